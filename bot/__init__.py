@@ -1,0 +1,1 @@
+"""Gravecaller: a Discord bot for five odd, beloved rulesets."""

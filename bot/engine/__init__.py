@@ -1,0 +1,1 @@
+"""Pure parts that all rulesets share: values in, values out, dice passed in."""

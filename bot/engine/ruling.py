@@ -1,0 +1,74 @@
+"""A ruling: one resolution with its inputs, its dice, every line of its reckoning, its outcome and its changes."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from pydantic import Field
+
+from bot.engine.model import Frozen
+from bot.engine.text import Arg, Text
+
+
+class Origin(StrEnum):
+    """Whose value it is. A house default is never shown as the author's."""
+
+    SOURCE = "source"
+    HOUSE = "house"
+    READING = "reading"
+    PUBLIC = "public"
+
+
+class Line(Frozen):
+    """One summand of a reckoning: `level +5`. `rule` is the id it rests on, `R000-5` or `G000-4`."""
+
+    label: Arg
+    amount: int
+    rule: str | None = None
+    origin: Origin = Origin.SOURCE
+
+
+class Reckoning(Frozen):
+    """A sum shown line by line. The lines always add up to the total.
+
+    `start` is the line the others are added to and is shown without a sign: `d20 12 · level +5 = 17`.
+    """
+
+    start: Line
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """The sum of all lines."""
+        return self.start.amount + sum(line.amount for line in self.lines)
+
+
+class Note(Frozen):
+    """A line of the *Why?* trace: what was looked up or decided, by which rule, and whose value that is."""
+
+    text: Text
+    rule: str
+    origin: Origin = Origin.SOURCE
+
+
+class Change(Frozen):
+    """One stored value that the ruling changes: field `field` of sheet `sheet_id`, from `before` to `after`."""
+
+    sheet_id: int
+    field: str
+    before: Any
+    after: Any
+
+
+class Ruling(Frozen):
+    """One resolution, complete enough to be shown, explained and undone without rolling again.
+
+    `result` is the ruleset's own frozen model as JSON values; only that ruleset reads it.
+    """
+
+    ruleset: str
+    kind: str
+    result: dict[str, Any]
+    trace: tuple[Note, ...] = ()
+    changes: tuple[Change, ...] = Field(default=())

@@ -1,0 +1,113 @@
+"""A screen: what one viewer sees, as a value. The surface turns it into embeds, buttons and files.
+
+Screens are built by pure functions (`state + viewer → Screen`), hold no sentence of any language, and never contain
+what their viewer may not know.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.engine.model import Frozen
+from bot.engine.ruling import Reckoning
+from bot.engine.text import Arg, Text
+
+
+class Tone(StrEnum):
+    """The colour of the screen's edge; never the only carrier of meaning."""
+
+    NEUTRAL = "neutral"
+    GOOD = "good"
+    BAD = "bad"
+    QUIET = "quiet"
+
+
+class Paragraph(Frozen):
+    """A sentence or a few."""
+
+    text: Text
+
+
+class Heading(Frozen):
+    """A short line that stands out."""
+
+    text: Text
+
+
+class Sum(Frozen):
+    """A reckoning in one line: `d20 12 · level +5 = 17`, with what it is the sum of in front, if said."""
+
+    reckoning: Reckoning
+    label: Text | None = None
+
+
+class Fact(Frozen):
+    """A label with its value, one line of a card: **Level** 5."""
+
+    label: Text
+    value: Arg
+
+
+class Board(Frozen):
+    """Monospaced rows for a code block, all of equal width, with the same content as text for screen readers."""
+
+    rows: tuple[str, ...]
+    as_text: tuple[Text, ...] = ()
+
+
+Block = Paragraph | Heading | Sum | Fact | Board
+
+
+class Address(Frozen):
+    """Where a click goes: the action of a package in `cogs/`, and the words it needs. Ends up in the custom id."""
+
+    package: str
+    action: str
+    args: tuple[str, ...] = ()
+
+
+class ButtonStyle(StrEnum):
+    """How loudly a button speaks."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    DANGER = "danger"
+
+
+class Button(Frozen):
+    """Something to press."""
+
+    address: Address
+    label: Text
+    style: ButtonStyle = ButtonStyle.SECONDARY
+
+
+class Option(Frozen):
+    """One entry of a select."""
+
+    value: str
+    label: Text
+    description: Text | None = None
+
+
+class Select(Frozen):
+    """A list to choose from; shows the first 25 options."""
+
+    address: Address
+    placeholder: Text
+    options: tuple[Option, ...]
+    at_most: int = 1
+
+
+Control = Button | Select
+
+
+class Screen(Frozen):
+    """A title, blocks below each other, controls below them. `private`: only the person who acted may see it."""
+
+    title: Text
+    blocks: tuple[Block, ...] = ()
+    footer: Text | None = None
+    controls: tuple[Control, ...] = ()
+    tone: Tone = Tone.NEUTRAL
+    private: bool = False

@@ -1,0 +1,1 @@
+"""Files, database, languages and time. Nothing here knows Discord."""

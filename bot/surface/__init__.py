@@ -1,0 +1,1 @@
+"""Discord, and nothing else: thin."""

@@ -1,0 +1,1 @@
+"""One package per ruleset, and `tabletop` with what every table needs."""
