@@ -1,0 +1,106 @@
+"""Settings, from the environment and from `.env`; where both name one, the environment wins.
+
+A setting left empty counts as not set. What is wrong is said in one sentence, as a `SettingsError`. The token and the
+data folder are looked at only when they are asked for, since playing without Discord needs neither.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Literal
+
+from dotenv.parser import parse_stream
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+
+from bot.engine.model import Frozen
+
+ROOT = Path(__file__).resolve().parents[2]
+"""The project's folder."""
+
+_PREFIX = "GRAVECALLER_"
+_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+
+
+class SettingsError(Exception):
+    """A setting is wrong or missing; the sentence says which and what would be right."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
+    """Everything an owner can set. `.env.example` explains each."""
+
+    token: SecretStr | None = Field(default=None, alias="DISCORD_TOKEN")
+    data: Annotated[Path, BeforeValidator(lambda path: Path(path).expanduser())] = Field(
+        default=ROOT / "data" / "guilds", alias="GRAVECALLER_DATA"
+    )
+    language: Literal["en", "it", "uk", "ru"] = Field(default="en", alias="GRAVECALLER_LANGUAGE")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", alias="GRAVECALLER_LOG_LEVEL")
+
+    def usable_token(self) -> str:
+        """The token for Discord. Raises `SettingsError` if it is missing or cannot be one."""
+        if self.token is None:
+            raise SettingsError(
+                "DISCORD_TOKEN is not set: put the bot's token into .env or into the environment; "
+                ".env.example says where to find it."
+            )
+        token = self.token.get_secret_value()
+        if not _TOKEN.fullmatch(token):
+            raise SettingsError(
+                "DISCORD_TOKEN does not look like a token (three parts joined by dots): "
+                "copy it again from Discord's developer portal."
+            )
+        return token
+
+    def usable_data(self) -> Path:
+        """The folder of the guild files, made if need be. Raises `SettingsError` if nothing can be written there."""
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=self.data):
+                pass
+        except OSError as error:
+            raise SettingsError(
+                f"The data folder {self.data} cannot be written to ({error.strerror}): "
+                "set GRAVECALLER_DATA to one that can."
+            ) from error
+        return self.data
+
+
+NAMES = tuple(field.alias or name for name, field in Settings.model_fields.items())
+"""What the settings are called in the environment and in `.env`."""
+
+
+def load(environ: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
+    """The settings of this environment and this file, which need not exist. Raises `SettingsError`."""
+    values = _from_file(env_file)
+    values |= {name: value for name, value in environ.items() if name in NAMES or name.startswith(_PREFIX)}
+    for name in values:
+        if name not in NAMES:
+            nearest = get_close_matches(name, NAMES, n=1, cutoff=0)[0]
+            raise SettingsError(f"There is no setting {name}: did you mean {nearest}?")
+    try:
+        return Settings.model_validate({name: value for name, value in values.items() if value})
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise SettingsError(f"{first['loc'][0]} is wrong: {first['msg'][0].lower()}{first['msg'][1:]}.") from error
+
+
+def _from_file(env_file: Path) -> dict[str, str]:
+    """The lines of `.env` by name."""
+    if not env_file.exists():
+        return {}
+    try:
+        with env_file.open(encoding="utf-8-sig") as stream:
+            lines = list(parse_stream(stream))
+    except (OSError, UnicodeError) as error:
+        raise SettingsError(f"{env_file.name} cannot be read: it should be a text file in UTF-8.") from error
+    for line in lines:
+        if line.error:
+            raise SettingsError(f"Line {line.original.line} of {env_file.name} is not of the form NAME=value.")
+    return {line.key: line.value or "" for line in lines if line.key is not None}
