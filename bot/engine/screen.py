@@ -111,3 +111,23 @@ class Screen(Frozen):
     controls: tuple[Control, ...] = ()
     tone: Tone = Tone.NEUTRAL
     private: bool = False
+
+
+class Field(Frozen):
+    """One input of a form: free text, or a choice where there are `options`. `value` is what it holds at first."""
+
+    name: str
+    label: Text
+    hint: Text | None = None
+    value: str = ""
+    options: tuple[Option, ...] = ()
+    required: bool = True
+    at_most: int = 100
+
+
+class Form(Frozen):
+    """A form of one to five fields; what is sent goes to its address, also after a restart."""
+
+    address: Address
+    title: Text
+    fields: tuple[Field, ...]

@@ -1,0 +1,53 @@
+"""The wiring: builds the services, gives them to the client, and loads every package found in `cogs/`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from pathlib import Path
+
+from bot.engine.dice import Dice
+from bot.services.clock import Clock, SystemClock
+from bot.services.i18n import Catalogue
+from bot.services.settings import Settings
+from bot.services.storage import Storage
+from bot.surface.client import Gravecaller
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def create_bot(settings: Settings, *, dice: Dice | None = None, clock: Clock | None = None) -> Gravecaller:
+    """The bot, ready to be started: in production, in tests and in the playground alike.
+
+    `dice` replaces the faces of the guilds' own seeds, `clock` the system's time.
+    """
+    clock = clock or SystemClock()
+    return Gravecaller(
+        settings=settings,
+        storage=Storage(settings.data, clock=clock),
+        catalogue=Catalogue(ROOT / "data" / "locale"),
+        clock=clock,
+        dice=dice,
+        packages=[f"cogs.{folder.parent.name}" for folder in sorted((ROOT / "cogs").glob("*/__init__.py"))],
+    )
+
+
+async def serve(settings: Settings, token: str) -> None:
+    """Runs the bot at Discord until SIGINT or SIGTERM; then closes it in order."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+            loop.add_signal_handler(name, stop.set)
+    bot = create_bot(settings)
+    async with bot:
+        running = asyncio.create_task(bot.start(token))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()  # a crash must not look like a clean end
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+        stopping.cancel()

@@ -1,0 +1,181 @@
+"""A Discord in memory for the playground and the tests: the one package that knows simcord, and its private parts.
+
+    clock = StillClock()                                    # or LiveClock(): today, and going on
+    async with Simulation(create_bot(settings, clock=clock), clock=clock, locale="it") as simulation:
+        guild = simulation.env.create_guild("The crypt")    # what simcord offers in public is used as it is
+        ...
+
+simcord is pinned, since what is adjusted here is private to it: the clock's start, the ids of what is built, the
+language of people, and the pause it makes after each action. `bot.simulation.page` shows the simulation in a browser.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from importlib.metadata import version
+from types import TracebackType
+from typing import Any
+
+import discord
+
+SIMCORD = "3.2.1"
+"""The version of simcord whose private parts are known here."""
+
+if version("simcord") != SIMCORD:
+    raise ImportError(f"Gravecaller's simulation knows simcord {SIMCORD}; {version('simcord')} is installed.")
+
+import simcord
+import simcord.actors
+from simcord._clock import Clock as _Clock
+
+_APPLICATION_ID = 1_000_000_000_000_000_001
+_BOT_ID = 1_000_000_000_000_000_002
+
+# simcord looks every 50 ms whether the bot has become quiet; our bot is quiet after a few.
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
+
+
+class StillClock(_Clock):  # type: ignore[misc]  # simcord has no types of its own for us
+    """A clock for the bot and its Discord that stands still until the simulation is advanced."""
+
+    def __init__(self, start: datetime = datetime(2026, 1, 1, tzinfo=UTC)) -> None:
+        super().__init__()
+        self._epoch = start
+
+
+class LiveClock(StillClock):
+    """A clock for the bot and its Discord that shows the time of day. Timers go off when the simulation catches up."""
+
+    def __init__(self) -> None:
+        super().__init__(datetime.now(UTC))
+
+    def now(self) -> datetime:
+        """The time of day, in UTC."""
+        return datetime.now(UTC)
+
+    @property
+    def behind(self) -> float:
+        """By how many seconds the timers lag."""
+        return max(0.0, (self.now() - self._epoch).total_seconds() - self.elapsed)
+
+
+class Simulation:
+    """One bot in its own Discord, between entering and leaving it.
+
+    `env` is simcord's environment: its guilds, people and REST log. The world may be built before entering (the bot
+    then finds itself a member already) or after (it joins). Leaving closes the bot; with `check_errors`, whatever
+    the bot raised and nobody looked at is raised there.
+
+    `locale` and `guild_locale` are Discord's, as each interaction carries them; `locales` has people of another
+    language by their user id, and may be changed at any time.
+    """
+
+    def __init__(
+        self,
+        bot: discord.Client,
+        *,
+        clock: StillClock,
+        locale: str = "en-US",
+        guild_locale: str | None = None,
+        check_errors: bool = True,
+    ) -> None:
+        unsharded = isinstance(bot, discord.AutoShardedClient) and bot.shard_count is None
+        self._run = simcord.run(bot, check_errors=check_errors, shard_count=1 if unsharded else None)
+        self.env = self._run._env
+        self.clock = clock
+        self.locale = locale
+        self.guild_locale = guild_locale or locale
+        self.locales: dict[int, str] = {}
+        backend = self.env.backend
+        backend.clock = clock
+        backend.application_id = backend.reserve_id(_APPLICATION_ID)
+        del backend.users[backend.bot_user.id]
+        backend.bot_user.id = backend.reserve_id(_BOT_ID)
+        backend.bot_user.name = "Gravecaller"
+        backend.users[_BOT_ID] = backend.bot_user
+
+    async def __aenter__(self) -> Simulation:
+        # Whichever way somebody acts, simcord describes the interaction here, and always in American English.
+        self._describe = simcord.actors._interactions.base_payload
+        simcord.actors._interactions.base_payload = self._described
+        try:
+            await self._run.__aenter__()
+        except BaseException:
+            simcord.actors._interactions.base_payload = self._describe
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self.env.bot.close()
+        finally:
+            simcord.actors._interactions.base_payload = self._describe
+            await self._run.__aexit__(kind, error, trace)
+
+    def _described(self, backend: Any, **about: Any) -> tuple[Any, dict[str, Any]]:
+        """The interaction, in the languages of the person and of the guild."""
+        record, payload = self._describe(backend, **about)
+        payload["locale"] = self.locale_of(about["user_id"])
+        if "guild_id" in payload:
+            payload["guild_locale"] = self.guild_locale
+        return record, payload
+
+    def locale_of(self, user_id: int) -> str:
+        """The language of a person's client."""
+        return self.locales.get(user_id, self.locale)
+
+    @contextmanager
+    def ids_from(self, first: int) -> Iterator[None]:
+        """Guilds, channels, roles and people built within get the ids `first`, `first` + 1, …, the same in every run.
+
+        All other ids, those of interactions above all, come from the clock.
+        """
+        backend = self.env.backend
+        numbers = itertools.count(first)
+        backend.snowflake = lambda: backend.reserve_id(next(numbers))
+        try:
+            yield
+        finally:
+            del backend.snowflake
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass: what is due in the meantime happens."""
+        await self.env.advance_time(seconds)
+
+    async def restart(self, bot: discord.Client) -> None:
+        """Close the bot and start another one in the same Discord, where all messages are still there."""
+        await self.env.bot.close()
+        await self.env.restart_bot(bot)
+
+    @property
+    def happenings(self) -> int:
+        """How much has happened so far, on either side; grows with every request and every event."""
+        return len(self.env.backend.transcript)
+
+
+def text_of(message: discord.Message) -> str:
+    """All that can be read in a message, line by line: content, embeds, and the labels of what can be pressed."""
+    lines = [message.content]
+    for embed in message.embeds:
+        lines += [embed.title, embed.description]
+        for field in embed.fields:
+            lines += [field.name, field.value]
+        lines.append(embed.footer.text)
+    for row in message.components:
+        lines += _labels(row)
+    return "\n".join(line for line in lines if line)
+
+
+def _labels(component: Any) -> Iterator[str | None]:
+    """The words on a component and on those inside it, in the order in which they are shown."""
+    for word in ("content", "label", "placeholder"):
+        yield getattr(component, word, None)
+    for option in getattr(component, "options", ()):
+        yield option.label
+    for child in getattr(component, "children", ()):
+        yield from _labels(child)

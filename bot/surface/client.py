@@ -1,0 +1,193 @@
+"""The client: discord.py's bot with our services beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine.dice import Dice
+from bot.engine.refusal import Refused, Shared
+from bot.engine.sheet import SheetKind
+from bot.engine.text import Verbatim
+from bot.services import guilds
+from bot.services.clock import Clock
+from bot.services.guilds import GuildSettings
+from bot.services.i18n import Catalogue
+from bot.services.settings import Settings
+from bot.services.storage import Storage
+from bot.surface import failures
+from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
+from bot.surface.sync import sync_commands
+from bot.surface.translator import Translator, give_descriptions
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT = 30.0
+"""Seconds between signs of life for the container's health check."""
+
+LEAVING = timedelta(days=30)
+"""How long the file of a guild that removed the bot is kept."""
+
+CLOSING = 10.0
+"""Seconds that running answers get to finish when the bot closes."""
+
+
+class Tree(app_commands.CommandTree["Gravecaller"]):
+    """The command tree; its failures leave by the one door."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Gravecaller], /) -> bool:
+        """Refuses new work while the bot closes."""
+        if self.client.closing and interaction.type is not discord.InteractionType.autocomplete:
+            await failures.report(interaction, Refused(Shared.BUSY))
+        return not self.client.closing
+
+    async def on_error(
+        self, interaction: discord.Interaction[Gravecaller], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Every failed slash command ends here."""
+        await failures.report(interaction, error)
+
+    async def _call(self, interaction: discord.Interaction[Gravecaller]) -> None:
+        with self.client.working():
+            await super()._call(interaction)
+
+
+class Gravecaller(commands.AutoShardedBot):
+    """The bot. Cogs find here the services, the kinds of sheets, and the actions of buttons."""
+
+    tree: Tree  # type: ignore[assignment]
+
+    def __init__(
+        self,
+        *,
+        settings: Settings,
+        storage: Storage,
+        catalogue: Catalogue,
+        clock: Clock,
+        dice: Dice | None,
+        packages: Sequence[str],
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            shard_count=1,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_ratelimit_timeout=30.0,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self.settings = settings
+        self.storage = storage
+        self.catalogue = catalogue
+        self.clock = clock
+        self.dice = dice
+        self.sheet_kinds: dict[tuple[str, str], SheetKind] = {}
+        self.actions: dict[tuple[str, ...], Handler] = {}
+        self.command_ids: dict[str, int] = {}
+        self.closing = False
+        self._packages = packages
+        self._guild_settings: dict[int, GuildSettings] = {}
+        self._running = 0
+        self._housekeeping: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Opens the storage and the cogs before the first event arrives."""
+        await self.storage.open()
+        await self.tree.set_translator(Translator(self.catalogue))
+        for package in self._packages:
+            await self.load_extension(package)
+        give_descriptions(self.tree, self.catalogue)
+        self.add_dynamic_items(AddressButton, AddressSelect)
+        self.command_ids = await sync_commands(self, self.settings.data / "commands.sha256")
+        self._housekeeping = asyncio.create_task(self._keep_house(), name="housekeeping")
+
+    async def close(self) -> None:
+        """Takes no new work, lets running answers finish, leaves Discord, then closes the files."""
+        self.closing = True
+        if self._housekeeping is not None:
+            self._housekeeping.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                while self._running:
+                    await asyncio.sleep(0.05)
+        await super().close()
+        await self.storage.close()
+
+    @contextlib.contextmanager
+    def working(self) -> Iterator[None]:
+        """Marks an answer as under way, so that closing waits for it."""
+        self._running += 1
+        try:
+            yield
+        finally:
+            self._running -= 1
+
+    def add_sheet_kind(self, kind: SheetKind) -> None:
+        """Makes a ruleset's kind of sheet known to `/sheet`."""
+        self.sheet_kinds[kind.ruleset, kind.kind] = kind
+
+    def mention(self, command: str) -> Verbatim:
+        """A clickable mention of the command with this qualified name."""
+        top = command.split()[0]
+        known = self.command_ids.get(top)
+        return Verbatim(verbatim=f"</{command}:{known}>" if known else f"`/{command}`")
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        """The settings of a guild; read from its file once."""
+        if guild_id not in self._guild_settings:
+            self._guild_settings[guild_id] = await self.storage.read(guild_id, guilds.load)
+        return self._guild_settings[guild_id]
+
+    async def change_guild_settings(
+        self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """Stores what `change` makes of the guild's settings, and returns it."""
+
+        def work(db: Any) -> GuildSettings:
+            changed = change(guilds.load(db))
+            guilds.save(db, changed)
+            return changed
+
+        self._guild_settings[guild_id] = await self.storage.write(guild_id, work)
+        return self._guild_settings[guild_id]
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms are answered here, since discord.py forgets those that were opened before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await dispatch_form(interaction)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A guild that comes back within 30 days finds everything as it was."""
+        await self.storage.rejoin(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The guild removed the bot: its file is kept for 30 days. Discord's outages do not come by here."""
+        self._guild_settings.pop(guild.id, None)
+        await self.storage.leave(guild.id)
+
+    async def _keep_house(self) -> None:
+        """Shows signs of life, and once a day deletes what guilds left behind more than 30 days ago."""
+        purge_due = self.clock.now()
+        while True:
+            try:
+                if self.is_ready():
+                    (self.settings.data / "heartbeat").touch()
+                if self.clock.now() >= purge_due:
+                    purge_due = self.clock.now() + timedelta(days=1)
+                    await self.storage.purge(older_than=LEAVING)
+            except Exception:
+                log.exception("housekeeping failed")
+            await asyncio.sleep(HEARTBEAT)

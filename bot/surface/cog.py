@@ -1,0 +1,164 @@
+"""What the cogs share: answering in time, showing screens, and one name for each control's action."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import MISSING
+
+from bot.engine.dice import Dice
+from bot.engine.refusal import Refused
+from bot.engine.ruling import Ruling
+from bot.engine.screen import Form, Screen
+from bot.services import ledger
+from bot.services.ledger import Entry
+from bot.surface import failures, limits
+from bot.surface.buttons import Handler
+from bot.surface.escape import cut
+from bot.surface.permissions import Seat, seat_of
+from bot.surface.render import render, render_form
+
+if TYPE_CHECKING:
+    from bot.surface.client import Gravecaller
+
+T = TypeVar("T")
+C = TypeVar("C")
+
+PATIENCE = 1.0
+"""Seconds after which an answer that is not ready is announced as on its way; Discord gives up after three."""
+
+Suggest = Callable[[C, "discord.Interaction[Gravecaller]", str], Awaitable[list[tuple[str, str]]]]
+
+
+def action(name: str) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., Awaitable[None]]]:
+    """Marks a cog's method as the one that answers controls with this action in their address."""
+
+    def mark(method: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        method.__dict__["action"] = name
+        return method
+
+    return mark
+
+
+def suggests(method: Suggest[C]) -> Callable[..., Awaitable[list[app_commands.Choice[str]]]]:
+    """Makes an autocompletion of a method that returns (shown, value) pairs: cut to Discord's limits, never raising."""
+
+    @functools.wraps(method)
+    async def wrapper(
+        self: C, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            pairs = await method(self, interaction, current)
+        except Refused:
+            return []
+        except Exception as error:
+            failures.log_unknown(interaction, error)
+            return []
+        return [
+            app_commands.Choice(name=cut(shown, limits.CHOICE_NAME) or "…", value=value)
+            for shown, value in pairs
+            if len(value) <= limits.CHOICE_VALUE
+        ][: limits.CHOICES]
+
+    return wrapper
+
+
+class TableCog(commands.Cog):
+    """Base of every cog. `package` is the folder in `cogs/` that its controls' addresses name."""
+
+    package: ClassVar[str]
+
+    def __init__(self, bot: Gravecaller) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Registers the actions of this cog's controls."""
+        self.bot.actions |= self._actions()
+
+    async def cog_unload(self) -> None:
+        """Forgets them."""
+        for key in self._actions():
+            self.bot.actions.pop(key, None)
+
+    def _actions(self) -> dict[tuple[str, ...], Handler]:
+        methods = (getattr(self, name) for name in dir(type(self)))
+        return {(self.package, method.action): method for method in methods if hasattr(method, "action")}
+
+    async def seat(self, interaction: discord.Interaction[Gravecaller]) -> Seat:
+        """Who acts, and where."""
+        return await seat_of(interaction)
+
+    async def rule(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        decide: Callable[[Any, Dice], Ruling],
+        *,
+        private: bool = False,
+    ) -> Entry:
+        """The spine: in one transaction `decide` loads and rules, and what it rules is saved.
+
+        `decide` gets the guild's database and the dice. A repeated interaction finds the stored entry.
+        """
+        seat = await seat_of(interaction)
+
+        def work(db: Any) -> Entry:
+            entry, _ = ledger.resolve(
+                db,
+                interaction_id=interaction.id,
+                actor_id=seat.viewer.user_id,
+                channel_id=seat.channel_id,
+                now=self.bot.clock.now(),
+                dice=self.bot.dice,
+                decide=lambda dice: decide(db, dice),
+            )
+            return entry
+
+        return await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=private)
+
+    async def timely(
+        self, interaction: discord.Interaction[Gravecaller], work: Awaitable[T], *, private: bool = False
+    ) -> T:
+        """The result of `work`; where it takes long, Discord is told in time that the answer will come."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done and not interaction.response.is_done():
+            if interaction.type is discord.InteractionType.component:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=private, thinking=True)
+        return await task
+
+    async def show(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> None:
+        """Answers with `screen` as a new message: in the table's language, a private one in the reader's."""
+        drawn = render(screen, await self._language(interaction, screen), self.bot.catalogue)
+        view = drawn.view or MISSING
+        if interaction.response.is_done():
+            await interaction.followup.send(embed=drawn.embed, view=view, files=drawn.files, ephemeral=screen.private)
+        else:
+            await interaction.response.send_message(
+                embed=drawn.embed, view=view, files=drawn.files, ephemeral=screen.private
+            )
+
+    async def redraw(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> None:
+        """Puts `screen` in place of the message whose control was used."""
+        drawn = render(screen, await self._language(interaction, screen), self.bot.catalogue)
+        content: dict[str, Any] = {"embed": drawn.embed, "view": drawn.view, "attachments": drawn.files}
+        if interaction.response.is_done():
+            await interaction.edit_original_response(**content)
+        else:
+            await interaction.response.edit_message(**content)
+
+    async def ask(self, interaction: discord.Interaction[Gravecaller], form: Form) -> None:
+        """Opens `form` in the reader's language."""
+        seat = await seat_of(interaction)
+        await interaction.response.send_modal(render_form(form, seat.own_language, self.bot.catalogue))
+
+    async def _language(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> str:
+        seat = await seat_of(interaction)
+        return seat.own_language if screen.private else seat.table_language

@@ -1,0 +1,226 @@
+"""Screens and forms into Discord's embeds, buttons, files and modals. The only place that knows Discord's limits.
+
+What does not fit an embed is cut at a block's border, and the whole goes along as a text file: never a refused message.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.engine.ruling import Line
+from bot.engine.screen import (
+    Block,
+    Board,
+    Button,
+    ButtonStyle,
+    Fact,
+    Form,
+    Heading,
+    Paragraph,
+    Screen,
+    Select,
+    Sum,
+    Tone,
+)
+from bot.engine.text import Arg, Text, say
+from bot.services.i18n import Catalogue, signed
+from bot.surface import limits
+from bot.surface.buttons import AddressButton, AddressSelect, custom_id
+from bot.surface.escape import cut, for_code, for_markdown
+
+_COLOURS = {Tone.NEUTRAL: 0x4F545C, Tone.GOOD: 0x3BA55D, Tone.BAD: 0xB03A3A, Tone.QUIET: 0x2F3136}
+
+_STYLES = {
+    ButtonStyle.PRIMARY: discord.ButtonStyle.primary,
+    ButtonStyle.SECONDARY: discord.ButtonStyle.secondary,
+    ButtonStyle.DANGER: discord.ButtonStyle.danger,
+}
+
+_ROOM = limits.EMBED_DESCRIPTION - 200
+"""Characters of an embed that blocks may fill; the rest is left for the note that the whole is attached."""
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """A screen as Discord takes it."""
+
+    embed: discord.Embed
+    view: discord.ui.View | None = None
+    files: list[discord.File] = field(default_factory=list)
+
+
+def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
+    """`screen` in `language`. The title, the blocks and the footer stay within every limit of Discord."""
+    speaker = _Speaker(language, catalogue)
+    blocks = [speaker.block(block) for block in screen.blocks]
+    title = cut(speaker.prose(screen.title), limits.EMBED_TITLE)
+    footer = cut(speaker.plain(screen.footer), limits.EMBED_FOOTER // 4) if screen.footer else None
+    description = "\n".join(blocks)
+    files: list[discord.File] = []
+    if len(description) > _ROOM:
+        whole = "\n".join([speaker.plain(screen.title), "", *(speaker.file_block(block) for block in screen.blocks)])
+        files = [discord.File(io.BytesIO(whole.encode()[: limits.ATTACHMENT_BYTES]), filename="gravecaller.txt")]
+        description = _first(blocks) + "\n\n" + speaker.prose(say("screen-rest-attached"))
+    embed = discord.Embed(title=title, description=description or None, colour=_COLOURS[screen.tone])
+    if footer:
+        embed.set_footer(text=footer)
+    return Rendered(embed, _view(screen, speaker), files)
+
+
+def render_form(form: Form, language: str, catalogue: Catalogue) -> discord.ui.Modal:
+    """`form` as a modal that discord.py does not keep in memory: its answer is found by its address."""
+    speaker = _Speaker(language, catalogue)
+    modal = discord.ui.Modal(
+        title=cut(speaker.plain(form.title), limits.MODAL_TITLE), custom_id=custom_id("f", form.address)
+    )
+    for item in form.fields:
+        component: discord.ui.Select[discord.ui.Modal] | discord.ui.TextInput[discord.ui.Modal]
+        if item.options:
+            component = discord.ui.Select(
+                custom_id=item.name,
+                required=item.required,
+                options=[
+                    discord.SelectOption(
+                        label=cut(speaker.plain(option.label), limits.OPTION_LABEL),
+                        value=option.value,
+                        default=option.value == item.value,
+                    )
+                    for option in item.options[: limits.SELECT_OPTIONS]
+                ],
+            )
+        else:
+            component = discord.ui.TextInput(
+                custom_id=item.name,
+                default=item.value or None,
+                required=item.required,
+                max_length=min(item.at_most, limits.TEXT_INPUT),
+            )
+        modal.add_item(
+            discord.ui.Label(
+                text=cut(speaker.plain(item.label), limits.LABEL),
+                description=cut(speaker.plain(item.hint), limits.LABEL_DESCRIPTION) if item.hint else None,
+                component=component,
+            )
+        )
+    modal.stop()  # discord.py stores only unfinished modals; ours are addresses and need no storing
+    return modal
+
+
+class _Speaker:
+    """Puts texts and blocks into one language, escaped for where they stand."""
+
+    def __init__(self, language: str, catalogue: Catalogue) -> None:
+        self._language = language
+        self._catalogue = catalogue
+
+    def prose(self, text: Text) -> str:
+        return self._catalogue.format(self._language, text, for_markdown)
+
+    def code(self, text: Text) -> str:
+        return self._catalogue.format(self._language, text, for_code)
+
+    def plain(self, text: Text) -> str:
+        return self._catalogue.format(self._language, text)
+
+    def arg(self, arg: Arg, escape: str) -> str:
+        shown = say("arg", arg=arg)
+        return {"prose": self.prose, "code": self.code, "plain": self.plain}[escape](shown)
+
+    def block(self, block: Block) -> str:
+        """One block as Discord markdown."""
+        match block:
+            case Paragraph(text=text):
+                return self.prose(text)
+            case Heading(text=text):
+                return f"**{self.prose(text)}**"
+            case Fact(label=label, value=value):
+                return f"{self.prose(label)}: **{self.arg(value, 'prose')}**"
+            case Sum(label=label):
+                sum_in_code = f"`{self._sum(block, 'code')}`"
+                return f"{self.prose(label)} {sum_in_code}" if label else sum_in_code
+            case Board(rows=rows):
+                return "```\n" + "\n".join(for_code(row) for row in rows) + "\n```"
+
+    def file_block(self, block: Block) -> str:
+        """One block for a plain text file."""
+        match block:
+            case Paragraph(text=text) | Heading(text=text):
+                return self.plain(text)
+            case Fact(label=label, value=value):
+                return f"{self.plain(label)}: {self.arg(value, 'plain')}"
+            case Sum(label=label):
+                return f"{self.plain(label) + ' ' if label else ''}{self._sum(block, 'plain')}"
+            case Board(rows=rows):
+                return "\n".join(rows)
+
+    def _sum(self, block: Sum, escape: str) -> str:
+        reckoning = block.reckoning
+        parts = [f"{self.arg(reckoning.start.label, escape)} {reckoning.start.amount}".strip()]
+        parts += [self._line(line, escape) for line in reckoning.lines]
+        total = f" = {reckoning.total}" if reckoning.lines else ""
+        return (" · ".join(parts) + total).replace("-", "−")
+
+    def _line(self, line: Line, escape: str) -> str:
+        return f"{self.arg(line.label, escape)} {signed(line.amount)}".strip()
+
+
+def _first(blocks: list[str]) -> str:
+    """As many blocks as fit, and of a single giant one as many lines as fit, with its code fence closed."""
+    kept = ""
+    for block in blocks:
+        if len(kept) + len(block) + 1 > _ROOM:
+            if not kept:
+                kept = block[: _ROOM - 8].rsplit("\n", 1)[0] + ("\n```" if block.startswith("```") else "")
+            break
+        kept += block + "\n"
+    return kept.rstrip("\n")
+
+
+def _view(screen: Screen, speaker: _Speaker) -> discord.ui.View | None:
+    if not screen.controls:
+        return None
+    # Only dynamic items in a view without time-out: discord.py forgets the templates of mixed views that end.
+    view = discord.ui.View(timeout=None)
+    row, in_row = -1, limits.BUTTONS_IN_ROW
+    for control in screen.controls:
+        if isinstance(control, Button):
+            if in_row == limits.BUTTONS_IN_ROW:
+                row, in_row = row + 1, 0
+            in_row += 1
+            view.add_item(_button(control, speaker, row))
+        elif control.options:
+            row, in_row = row + 1, limits.BUTTONS_IN_ROW
+            view.add_item(_select(control, speaker, row))
+    return view
+
+
+def _button(button: Button, speaker: _Speaker, row: int) -> AddressButton:
+    item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        label=cut(speaker.plain(button.label), limits.BUTTON_LABEL),
+        style=_STYLES[button.style],
+        custom_id=custom_id("b", button.address),
+        row=row,
+    )
+    return AddressButton(item)
+
+
+def _select(select: Select, speaker: _Speaker, row: int) -> AddressSelect:
+    options = select.options[: limits.SELECT_OPTIONS]
+    item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        placeholder=cut(speaker.plain(select.placeholder), limits.PLACEHOLDER),
+        custom_id=custom_id("s", select.address),
+        max_values=max(1, min(select.at_most, len(options))),
+        options=[
+            discord.SelectOption(
+                label=cut(speaker.plain(option.label), limits.OPTION_LABEL),
+                value=option.value,
+                description=cut(speaker.plain(option.description), limits.OPTION_LABEL) if option.description else None,
+            )
+            for option in options
+        ],
+        row=row,
+    )
+    return AddressSelect(item)

@@ -1,0 +1,34 @@
+"""Registers the commands at Discord: only when the tree has changed since the last time, or Discord has lost it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.surface.client import Gravecaller
+
+log = logging.getLogger(__name__)
+
+
+async def sync_commands(bot: Gravecaller, memory: Path) -> dict[str, int]:
+    """Syncs where needed; returns the id of each top-level command, for clickable mentions.
+
+    `memory` is the file that remembers the hash of what was synced last.
+    """
+    tree = bot.tree
+    known = await tree.fetch_commands()
+    payload = [
+        await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
+        for command in tree.get_commands()
+    ]
+    digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    remembered = memory.read_text() if memory.is_file() else ""
+    if remembered != digest or {command.name for command in known} != {entry["name"] for entry in payload}:
+        known = await tree.sync()
+        memory.write_text(digest)
+        log.info("commands synced", extra={"count": len(known)})
+    return {command.name: command.id for command in known}

@@ -1,0 +1,55 @@
+"""`/setup`: who is the GM here, and which language the table speaks."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine.screen import Screen
+from bot.surface.client import Gravecaller
+from bot.surface.cog import TableCog
+from cogs.tabletop.screens.setup import setup_screen
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
+    """Settings of a server; for those who may manage it."""
+
+    package = "tabletop"
+
+    @app_commands.command()
+    async def gm(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        role: discord.Role | None = None,
+        member: discord.Member | None = None,
+    ) -> None:
+        seat = await self.seat(interaction)
+        seat.require_admin()
+        if role is not None or member is not None:
+            await self.bot.change_guild_settings(
+                seat.guild_id,
+                lambda old: old.model_copy(
+                    update={
+                        "gm_role": role.id if role else None,
+                        "gm_users": (member.id,) if member else (),
+                    }
+                ),
+            )
+        await self.show(interaction, await self._settings(interaction, "setup-done-gm" if role or member else None))
+
+    @app_commands.command()
+    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in ("en", "it", "uk", "ru")])
+    async def language(self, interaction: discord.Interaction[Gravecaller], language: app_commands.Choice[str]) -> None:
+        seat = await self.seat(interaction)
+        seat.require_admin()
+        await self.bot.change_guild_settings(
+            seat.guild_id, lambda old: old.model_copy(update={"language": language.value})
+        )
+        await self.show(interaction, await self._settings(interaction, "setup-done-language"))
+
+    async def _settings(self, interaction: discord.Interaction[Gravecaller], done: str | None) -> Screen:
+        seat = await self.seat(interaction)
+        return setup_screen(seat.settings, seat.table_language, done)

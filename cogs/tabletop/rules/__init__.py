@@ -1,0 +1,1 @@
+"""Decisions of the tabletop. Pure."""
