@@ -72,16 +72,17 @@ class Catalogue:
         return None if pattern is None else str(bundle.format_pattern(pattern)[0])
 
     def _arg(self, language: str, arg: Arg, escape: Callable[[str], str]) -> FluentType:
-        return _Number(arg) if isinstance(arg, int) else _Said(self._shown(language, arg, escape))
+        return _Number(arg) if isinstance(arg, int) else _Said(self.shown(language, arg, escape))
 
-    def _shown(self, language: str, arg: Arg, escape: Callable[[str], str]) -> str:
+    def shown(self, language: str, arg: Arg, escape: Callable[[str], str] = str) -> str:
+        """An argument as it stands in a sentence of this language."""
         match arg:
             case Text():
                 return self.format(language, arg, escape)
             case Verbatim():
                 return arg.verbatim
             case Listing():
-                return ", ".join(self._shown(language, item, escape) for item in arg.items)
+                return ", ".join(self.shown(language, item, escape) for item in arg.items)
             case int():
                 return _figures(Locale.parse(language), arg)
             case str():

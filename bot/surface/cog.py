@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import discord
@@ -16,8 +16,10 @@ from bot.engine.dice import Dice
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Form, Screen
-from bot.services import ledger
+from bot.engine.text import best_matches, name_key
+from bot.services import ledger, sheets
 from bot.services.ledger import Entry
+from bot.services.sheets import Sheet
 from bot.surface import failures, limits
 from bot.surface.buttons import Handler
 from bot.surface.escape import cut
@@ -134,7 +136,7 @@ class TableCog(commands.Cog):
                 await interaction.response.defer(ephemeral=private, thinking=True)
         return await task
 
-    async def show(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> None:
+    async def answer(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> None:
         """Answers with `screen` as a new message: in the table's language, a private one in the reader's."""
         drawn = render(screen, await self._language(interaction, screen), self.bot.catalogue)
         view = drawn.view or MISSING
@@ -153,6 +155,22 @@ class TableCog(commands.Cog):
             await interaction.edit_original_response(**content)
         else:
             await interaction.response.edit_message(**content)
+
+    async def suggest_sheets(
+        self,
+        seat: Seat,
+        typed: str,
+        *,
+        allowed: Callable[[Sheet], bool],
+        ruleset: str | None = None,
+        kinds: Sequence[str] | None = None,
+    ) -> list[tuple[str, str]]:
+        """The best of the sheets that this person may name and that are `allowed`: (name, `#id`) pairs."""
+        listed = await self.bot.storage.read(
+            seat.guild_id, lambda db: sheets.listed(db, seat.viewer, ruleset=ruleset, kinds=kinds)
+        )
+        ids = {sheet.name: f"#{sheet.id}" for sheet in reversed(listed) if allowed(sheet)}
+        return [(name, ids[name]) for name in best_matches(typed, sorted(ids, key=name_key))]
 
     async def ask(self, interaction: discord.Interaction[Gravecaller], form: Form) -> None:
         """Opens `form` in the reader's language."""

@@ -6,11 +6,11 @@ What does not fit an embed is cut at a block's border, and the whole goes along 
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import discord
 
-from bot.engine.ruling import Line
 from bot.engine.screen import (
     Block,
     Board,
@@ -25,8 +25,8 @@ from bot.engine.screen import (
     Sum,
     Tone,
 )
-from bot.engine.text import Arg, Text, say
-from bot.services.i18n import Catalogue, signed
+from bot.engine.text import Arg, say
+from bot.services.i18n import MINUS, Catalogue, signed
 from bot.surface import limits
 from bot.surface.buttons import AddressButton, AddressSelect, custom_id
 from bot.surface.escape import cut, for_code, for_markdown
@@ -116,18 +116,14 @@ class _Speaker:
         self._language = language
         self._catalogue = catalogue
 
-    def prose(self, text: Text) -> str:
-        return self._catalogue.format(self._language, text, for_markdown)
+    def prose(self, arg: Arg) -> str:
+        return self._catalogue.shown(self._language, arg, for_markdown)
 
-    def code(self, text: Text) -> str:
-        return self._catalogue.format(self._language, text, for_code)
+    def code(self, arg: Arg) -> str:
+        return self._catalogue.shown(self._language, arg, for_code)
 
-    def plain(self, text: Text) -> str:
-        return self._catalogue.format(self._language, text)
-
-    def arg(self, arg: Arg, escape: str) -> str:
-        shown = say("arg", arg=arg)
-        return {"prose": self.prose, "code": self.code, "plain": self.plain}[escape](shown)
+    def plain(self, arg: Arg) -> str:
+        return self._catalogue.shown(self._language, arg)
 
     def block(self, block: Block) -> str:
         """One block as Discord markdown."""
@@ -137,9 +133,9 @@ class _Speaker:
             case Heading(text=text):
                 return f"**{self.prose(text)}**"
             case Fact(label=label, value=value):
-                return f"{self.prose(label)}: **{self.arg(value, 'prose')}**"
+                return f"{self.prose(label)}: **{self.prose(value)}**"
             case Sum(label=label):
-                sum_in_code = f"`{self._sum(block, 'code')}`"
+                sum_in_code = f"`{_sum(block, self.code)}`"
                 return f"{self.prose(label)} {sum_in_code}" if label else sum_in_code
             case Board(rows=rows):
                 return "```\n" + "\n".join(for_code(row) for row in rows) + "\n```"
@@ -150,21 +146,19 @@ class _Speaker:
             case Paragraph(text=text) | Heading(text=text):
                 return self.plain(text)
             case Fact(label=label, value=value):
-                return f"{self.plain(label)}: {self.arg(value, 'plain')}"
+                return f"{self.plain(label)}: {self.plain(value)}"
             case Sum(label=label):
-                return f"{self.plain(label) + ' ' if label else ''}{self._sum(block, 'plain')}"
+                return f"{self.plain(label) + ' ' if label else ''}{_sum(block, self.plain)}"
             case Board(rows=rows):
                 return "\n".join(rows)
 
-    def _sum(self, block: Sum, escape: str) -> str:
-        reckoning = block.reckoning
-        parts = [f"{self.arg(reckoning.start.label, escape)} {reckoning.start.amount}".strip()]
-        parts += [self._line(line, escape) for line in reckoning.lines]
-        total = f" = {reckoning.total}" if reckoning.lines else ""
-        return (" · ".join(parts) + total).replace("-", "−")
 
-    def _line(self, line: Line, escape: str) -> str:
-        return f"{self.arg(line.label, escape)} {signed(line.amount)}".strip()
+def _sum(block: Sum, shown: Callable[[Arg], str]) -> str:
+    start, lines = block.reckoning.start, block.reckoning.lines
+    parts = [f"{shown(start.label)} {start.amount}".strip()]
+    parts += [f"{shown(line.label)} {signed(line.amount)}".strip() for line in lines]
+    total = f" = {block.reckoning.total}" if lines else ""
+    return " · ".join(parts).replace(" -", f" {MINUS}") + total.replace("-", MINUS)
 
 
 def _first(blocks: list[str]) -> str:

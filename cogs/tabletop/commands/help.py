@@ -19,11 +19,11 @@ class HelpCog(TableCog, commands.GroupCog, group_name="help"):
 
     @app_commands.command()
     async def tour(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        await self.show(interaction, tour_screen(self.bot.mention))
+        await self.answer(interaction, tour_screen(self.bot.mention))
 
     @app_commands.command()
     async def rules(self, interaction: discord.Interaction[Gravecaller]) -> None:
         groups = [command for command in self.bot.tree.get_commands() if isinstance(command, app_commands.Group)]
         commands_of = {group.name: [child.qualified_name for child in group.walk_commands()] for group in groups}
         others = [c.name for c in self.bot.tree.get_commands() if not isinstance(c, app_commands.Group)]
-        await self.show(interaction, rules_screen({"": others} | commands_of, self.bot.mention))
+        await self.answer(interaction, rules_screen({"": others} | commands_of, self.bot.mention))

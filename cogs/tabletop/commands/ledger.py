@@ -36,4 +36,4 @@ class LedgerCog(TableCog):
                 seed_hash=published,
             )
 
-        await self.show(interaction, await self.timely(interaction, self.bot.storage.read(seat.guild_id, work)))
+        await self.answer(interaction, await self.timely(interaction, self.bot.storage.read(seat.guild_id, work)))

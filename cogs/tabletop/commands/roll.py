@@ -25,4 +25,4 @@ class RollCog(TableCog):
         note: app_commands.Range[str, 0, NOTE_LENGTH] = "",
     ) -> None:
         entry = await self.rule(interaction, lambda db, dice: roll(expression, note, dice))
-        await self.show(interaction, roll_screen(Rolled.model_validate(entry.ruling.result), entry.id))
+        await self.answer(interaction, roll_screen(Rolled.model_validate(entry.ruling.result), entry.id))

@@ -38,7 +38,7 @@ class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
                     }
                 ),
             )
-        await self.show(interaction, await self._settings(interaction, "setup-done-gm" if role or member else None))
+        await self.answer(interaction, await self._settings(interaction, "setup-done-gm" if role or member else None))
 
     @app_commands.command()
     @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in ("en", "it", "uk", "ru")])
@@ -48,7 +48,7 @@ class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
         await self.bot.change_guild_settings(
             seat.guild_id, lambda old: old.model_copy(update={"language": language.value})
         )
-        await self.show(interaction, await self._settings(interaction, "setup-done-language"))
+        await self.answer(interaction, await self._settings(interaction, "setup-done-language"))
 
     async def _settings(self, interaction: discord.Interaction[Gravecaller], done: str | None) -> Screen:
         seat = await self.seat(interaction)

@@ -1,6 +1,7 @@
 """Sheets as cards and lists."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.engine.refusal import Refused
 from bot.engine.screen import Address, Button, ButtonStyle, Fact, Field, Form, Heading, Paragraph, Screen, Tone
@@ -39,10 +40,15 @@ def sheet_card(sheet: Sheet, kind: SheetKind, *, may_edit: bool, done: str | Non
     )
 
 
-def sheet_form(kind: SheetKind, fields: tuple[Field, ...], page: int, address: Address, name: str) -> Form:
-    """The form of one page; the first page also asks for the name."""
-    naming = (Field(name="name", label=say("sheet-field-name"), value=name, at_most=NAME_LENGTH),) if page == 0 else ()
-    return Form(address=address, title=say("sheet-form-title", kind=kind.title), fields=naming + fields)
+def sheet_form(
+    kind: SheetKind, page: int, stats: Mapping[str, Any], address: Address, typed: Mapping[str, str]
+) -> Form:
+    """The form of one page, the first with the name. `typed` is what somebody has typed before, by field."""
+    fields = kind.fields(page, stats)
+    if page == 0:
+        fields = (Field(name="name", label=say("sheet-field-name"), at_most=NAME_LENGTH), *fields)
+    held = tuple(item.model_copy(update={"value": typed.get(item.name, item.value)}) for item in fields)
+    return Form(address=address, title=say("sheet-form-title", kind=kind.title), fields=held)
 
 
 def sheet_retry(refused: Refused, address: Address) -> Screen:

@@ -1,0 +1,153 @@
+"""Tables of the rulebooks: where they come from, and ranges of values without holes.
+
+A table is a file under `data/`; its shape is a subclass of `Table`, or of `RangeTable` where rows are looked up by value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ModelWrapValidatorHandler, StringConstraints
+from pydantic import ValidationError, model_validator
+from pydantic_core import InitErrorDetails, PydanticCustomError
+
+from bot.engine.model import Frozen
+from bot.engine.ruling import Origin
+
+RuleId = Annotated[str, StringConstraints(pattern=r"^[RG]\d{3}-\d+$")]
+"""The id of a rule, `R000-10`, or of a gap, `G000-4`."""
+
+Words = Annotated[str, StringConstraints(min_length=1)]
+
+
+class Passport(Frozen):
+    """Where a table comes from: the source, the rules it serves, whose values they are, and their licence."""
+
+    source: Words
+    rules: tuple[RuleId, ...] = Field(min_length=1)
+    origin: Origin
+    licence: Words
+
+
+class Table(Frozen):
+    """A table with its passport."""
+
+    passport: Passport
+
+
+class Range(Frozen):
+    """A row for the values from `low` to `high`, both included. None is an open end."""
+
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def id(self) -> str:
+        """The row's name, made of its ends: `5-or-less`, `6-10`, `12`, `26-or-more`."""
+        return _range_id(self.low, self.high)
+
+
+Row = TypeVar("Row", bound=Range)
+
+
+class RangeTable(Table, Generic[Row]):
+    """Rows by value: every whole number from `first` to `last` has exactly one row.
+
+    A subclass sets the ends that its values have; None is an open end.
+    """
+
+    first: ClassVar[int | None] = None
+    last: ClassVar[int | None] = None
+
+    rows: tuple[Row, ...] = Field(min_length=1)
+
+    def row_for(self, value: int) -> Row:
+        """The row of `value`. Raises LookupError for a value outside the table."""
+        for row in self.rows:
+            if _start(row.low) <= value <= _end(row.high):
+                return row
+        raise LookupError(f"no row for {value}")
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _check_ranges(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        # Wrapped around the fields' own checks, so that a fault inside a row does not hide a hole between two.
+        faults = _range_faults(data, cls.first, cls.last)
+        try:
+            table = handler(data)
+        except ValidationError as error:
+            faults = [_fault(fault["loc"], fault["msg"]) for fault in error.errors()] + faults
+        if faults:
+            raise ValidationError.from_exception_data(cls.__name__, faults)
+        return table
+
+
+class _Bounds(BaseModel):
+    model_config = ConfigDict(from_attributes=True)
+
+    low: int | None = None
+    high: int | None = None
+
+
+class _Rows(BaseModel):
+    model_config = ConfigDict(from_attributes=True)
+
+    rows: tuple[_Bounds, ...]
+
+
+def _start(low: int | None) -> float:
+    return -inf if low is None else low
+
+
+def _end(high: int | None) -> float:
+    return inf if high is None else high
+
+
+def _range_id(low: int | None, high: int | None) -> str:
+    if low == high:
+        return "any" if low is None else str(low)
+    if low is None:
+        return f"{high}-or-less"
+    return f"{low}-or-more" if high is None else f"{low}-{high}"
+
+
+def _fault(loc: tuple[int | str, ...], message: str) -> InitErrorDetails:
+    return InitErrorDetails(type=PydanticCustomError("table", message), loc=loc, input=None)
+
+
+def _range_faults(data: Any, first: int | None, last: int | None) -> list[InitErrorDetails]:
+    """Every hole, overlap and reversed range; nothing where the ends cannot even be read, as that is reported as such."""
+    try:
+        rows = _Rows.model_validate(data).rows
+    except ValidationError:
+        return []
+    return [_fault(("rows", at), message) for at, message in _gaps(rows, _start(first), _end(last))]
+
+
+def _gaps(rows: Sequence[_Bounds], first: float, last: float) -> list[tuple[int, str]]:
+    """The faults, each with the position of its row; `wanted` is the lowest value that has no row yet."""
+    faults = []
+    wanted = first
+    at = 0
+    for at, row in sorted(enumerate(rows), key=lambda numbered: _start(numbered[1].low)):
+        low, high = _start(row.low), _end(row.high)
+        name = _range_id(row.low, row.high)
+        if low > high:
+            faults.append((at, f"row {name} ends before it starts"))
+            continue
+        if low > wanted:
+            faults.append((at, f"no row for {_range_id(_whole(wanted), _whole(low - 1))}, just below row {name}"))
+        elif low < wanted:
+            faults.append((at, f"row {name} overlaps the row below it" if wanted > first else f"row {name} starts too low"))
+        if high > last:
+            faults.append((at, f"row {name} ends too high"))
+        wanted = max(wanted, high + 1)
+    if wanted < last + 1:
+        faults.append((at, f"no row for {_range_id(_whole(wanted), _whole(last))}, above the highest row"))
+    return faults
+
+
+def _whole(value: float) -> int | None:
+    return None if value in (-inf, inf) else int(value)
