@@ -113,6 +113,19 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
         found = await self._read(seat, lambda db: self._editable(sheets.get(db, click.number(0)), seat))
         await self._open_page(interaction, seat, found, click.number(1))
 
+    @action("sheet-hide")
+    async def hide(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Hides one of the GM's sheets from the players, or shows it to them."""
+        seat = await self.seat(interaction)
+        seat.require_gm()
+
+        def work(db: Any) -> Sheet:
+            found = sheets.get(db, click.number(0))
+            return sheets.update(db, found, hidden=click.args[1:] == ("yes",), now=self.bot.clock.now())
+
+        changed = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work))
+        await self.redraw(interaction, self._card(changed, seat, "sheet-done-edit"))
+
     @action("sheet-start")
     async def start_again(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The form of a new sheet once more, with what had been typed."""

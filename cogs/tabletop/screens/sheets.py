@@ -27,6 +27,9 @@ def sheet_card(sheet: Sheet, kind: SheetKind, *, may_edit: bool, done: str | Non
         )
         for page in range(len(kind.pages))
     )
+    if kind.gm_only:
+        hide = Address(package="tabletop", action="sheet-hide", args=(str(sheet.id), "no" if sheet.hidden else "yes"))
+        buttons += (Button(address=hide, label=say("sheet-button-reveal" if sheet.hidden else "sheet-button-hide")),)
     blocks = [Fact(label=say("sheet-kind"), value=kind.title), Fact(label=say("sheet-owner"), value=owner)]
     if sheet.hidden:
         blocks.append(Fact(label=say("sheet-hidden"), value=say("yes")))

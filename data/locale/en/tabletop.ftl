@@ -36,6 +36,8 @@ sheet-button-edit =
         [1] Edit
        *[other] Edit { $page }/{ $pages }
     }
+sheet-button-hide = Hide from players
+sheet-button-reveal = Show to players
 sheet-button-retry = Try again
 sheet-retry-title = Not saved yet
 sheet-done-new = The sheet is stored.

@@ -1,0 +1,125 @@
+"""The kinds of sheets of `turning`: what their forms ask and their cards show."""
+
+from __future__ import annotations
+
+from bot.engine.screen import Block, Fact, Option
+from bot.engine.sheet import Input, SheetKind, words, yes_or_no
+from bot.engine.text import Verbatim, say
+from cogs.turning.rules.attempts import attempts_left, attempts_per_day
+from cogs.turning.rules.modifiers import parse_modifiers, write_modifiers
+from cogs.turning.sheets import Cleric, Order, Undead
+
+_YES_NO = (Option(value="no", label=say("no")), Option(value="yes", label=say("yes")))
+
+
+def _optional(value: int | None) -> str:
+    return "" if value is None else str(value)
+
+
+def _yes_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _cleric_card(cleric: Cleric) -> tuple[Block, ...]:
+    blocks: list[Block] = [Fact(label=say("turning-field-level"), value=cleric.level)]
+    if cleric.deity:
+        blocks.append(Fact(label=say("turning-field-deity"), value=cleric.deity))
+    if cleric.recovery:
+        blocks.append(Fact(label=say("turning-field-recovery"), value=cleric.recovery))
+    if cleric.modifiers:
+        blocks.append(Fact(label=say("turning-field-modifiers"), value=write_modifiers(cleric.modifiers)))
+    if cleric.dark:
+        blocks.append(Fact(label=say("turning-field-dark"), value=say("yes")))
+    left = say("turning-attempts-of", left=attempts_left(cleric), all=attempts_per_day(cleric.level))
+    return (*blocks, Fact(label=say("turning-field-attempts"), value=left))
+
+
+def _undead_card(undead: Undead) -> tuple[Block, ...]:
+    blocks: list[Block] = [
+        Fact(label=say("turning-field-threat"), value=undead.threat),
+        Fact(label=say("turning-field-hit-dice"), value=undead.hit_dice),
+        Fact(label=say("turning-field-order"), value=undead.order.text),
+        Fact(label=say("turning-field-intelligence"), value=undead.intelligence),
+    ]
+    if undead.legion:
+        blocks.append(Fact(label=say("turning-field-legion"), value=say("yes")))
+    if undead.class_levels:
+        blocks.append(Fact(label=say("turning-field-class-levels"), value=undead.class_levels))
+    if undead.malus:
+        value = undead.malus_reason or Verbatim(verbatim="…")
+        blocks.append(Fact(label=say("turning-malus-of", malus=undead.malus), value=value))
+    if undead.hit_points is not None:
+        full = say("turning-hit-points-of", now=undead.hit_points, all=undead.max_hit_points or undead.hit_points)
+        blocks.append(Fact(label=say("turning-field-hit-points"), value=full))
+    return tuple(blocks)
+
+
+CLERIC = SheetKind(
+    ruleset="turning",
+    kind="cleric",
+    title=say("turning-kind-cleric"),
+    model=Cleric,
+    pages=(
+        (
+            Input("level", say("turning-field-level")),
+            Input("deity", say("turning-field-deity"), read=words, required=False),
+            Input(
+                "recovery",
+                say("turning-field-recovery"),
+                read=words,
+                hint=say("turning-hint-recovery"),
+                required=False,
+            ),
+            Input(
+                "modifiers",
+                say("turning-field-modifiers"),
+                read=parse_modifiers,
+                write=write_modifiers,
+                hint=say("turning-hint-modifiers"),
+                required=False,
+            ),
+        ),
+        (
+            Input("dark", say("turning-field-dark"), read=yes_or_no, write=_yes_no, options=_YES_NO),
+            Input("attempts_used", say("turning-field-attempts-used")),
+        ),
+    ),
+    card=_cleric_card,
+)
+
+UNDEAD = SheetKind(
+    ruleset="turning",
+    kind="undead",
+    title=say("turning-kind-undead"),
+    model=Undead,
+    gm_only=True,
+    pages=(
+        (
+            Input("hit_dice", say("turning-field-hit-dice")),
+            Input(
+                "order",
+                say("turning-field-order"),
+                read=Order,
+                options=tuple(Option(value=order.value, label=order.text) for order in Order),
+            ),
+            Input("intelligence", say("turning-field-intelligence"), hint=say("turning-hint-intelligence")),
+            Input(
+                "hit_points",
+                say("turning-field-hit-points"),
+                write=_optional,
+                hint=say("turning-hint-hit-points"),
+                required=False,
+            ),
+        ),
+        (
+            Input("threat", say("turning-field-threat"), hint=say("turning-hint-threat")),
+            Input("legion", say("turning-field-legion"), read=yes_or_no, write=_yes_no, options=_YES_NO),
+            Input("class_levels", say("turning-field-class-levels")),
+            Input("malus", say("turning-field-malus"), hint=say("turning-hint-malus")),
+            Input("malus_reason", say("turning-field-malus-reason"), read=words, required=False),
+        ),
+    ),
+    card=_undead_card,
+)
+
+KINDS = (CLERIC, UNDEAD)

@@ -1,0 +1,32 @@
+"""Modifiers as people write them: `+2 holy relic, −1 wounded`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cogs.turning.sheets import Modifier
+
+_ONE = re.compile(r"(?:(?P<first>[+-]?\d{1,4})\s*(?P<after>.*)|(?P<before>.*?)\s*(?P<last>[+-]\d{1,4}))")
+
+
+def parse_modifiers(typed: str) -> tuple[Modifier, ...]:
+    """The modifiers in `typed`, separated by commas or semicolons; the number may stand before or after its reason.
+
+    Raises ValueError where a part has no number, or one beyond ±20.
+    """
+    dashes = typed.translate({0x2212: "-", 0x2013: "-", 0x2014: "-"})
+    return tuple(_one(part.strip()) for part in re.split(r"[,;\n]", dashes) if part.strip())
+
+
+def write_modifiers(modifiers: Iterable[Modifier]) -> str:
+    """The modifiers as they can be typed again; the inverse of `parse_modifiers`."""
+    return ", ".join(f"{modifier.amount:+d} {modifier.reason}".strip() for modifier in modifiers)
+
+
+def _one(part: str) -> Modifier:
+    match = _ONE.fullmatch(part)
+    if match is None:
+        raise ValueError(part)
+    amount = match["first"] or match["last"]
+    return Modifier(amount=int(amount), reason=(match["after"] or match["before"] or "").strip())
