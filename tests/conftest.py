@@ -1,0 +1,65 @@
+"""What every test may ask for, and the guard that none may do without."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.services.i18n import Catalogue
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPLAINTS = {"bot.services.i18n": logging.WARNING}
+"""Loggers whose lesser records count as errors too: a missing sentence must not wait for a player to find it."""
+
+
+@pytest.fixture(autouse=True)
+def expected_errors(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
+    """Fails a test that logs an error it does not expect, above all from where discord.py only logs what went wrong.
+
+    A test that provokes one asks for this list and adds a part of each message it expects. What is expected and does
+    not come is a failure as well.
+    """
+    expected: list[str] = []
+    yield expected
+    logged = [
+        record.getMessage() + (f" ({record.exc_info[1]!r})" if record.exc_info else "")
+        for phase in ("setup", "call", "teardown")
+        for record in caplog.get_records(phase)
+        if record.levelno >= COMPLAINTS.get(record.name, logging.ERROR)
+    ]
+    unexpected = [message for message in logged if not any(part in message for part in expected)]
+    assert not unexpected, f"logged, but not expected: {unexpected}"
+    missed = [part for part in expected if not any(part in message for message in logged)]
+    assert not missed, f"expected, but not logged: {missed}"
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> Catalogue:
+    """The sentences as they are shipped."""
+    return Catalogue(ROOT / "data" / "locale")
+
+
+@dataclass
+class HandClock:
+    """A clock that moves only when a test moves it."""
+
+    time: datetime = datetime(2026, 1, 31, 23, 0, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        """What the hands show, in UTC."""
+        return self.time
+
+    def advance(self, by: timedelta) -> None:
+        """Move the hands on."""
+        self.time += by
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """A clock moved by hand, shortly before midnight (UTC) at the end of a month."""
+    return HandClock()
