@@ -1,0 +1,114 @@
+"""The guild files that one worker thread has open. Everything here happens in that thread."""
+
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from sqlite_utils import Database
+
+from bot.engine.refusal import Refused, Shared
+from bot.services import guilds, migrations
+from bot.services.buckets import companions, guild_path, put_in_place
+from bot.services.database import connect, is_busy, reading, writing
+
+T = TypeVar("T")
+
+
+class GuildFiles:
+    """At most `capacity` open files; the one that was used longest ago is closed first.
+
+    `template` are the bytes of a new guild's file. Every method raises `Refused` with BUSY while another process keeps
+    the file, and with DATABASE_NEWER for the file of a later Gravecaller.
+    """
+
+    def __init__(self, folder: Path, template: bytes, capacity: int) -> None:
+        self._folder = folder
+        self._template = template
+        self._capacity = capacity
+        self._open: OrderedDict[int, Database] = OrderedDict()
+
+    def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
+        """`work` in a transaction of its own, kept when it returns and undone when it raises."""
+        with self._opened(guild_id) as db, writing(db):
+            return work(db)
+
+    def read(self, guild_id: int, work: Callable[[Database], T]) -> T:
+        """`work` on one unchanging state of the file."""
+        with self._opened(guild_id) as db, reading(db):
+            return work(db)
+
+    def leave(self, guild_id: int, now: datetime) -> None:
+        """Mark the guild as left, unless it is already or never had a file, and close its file."""
+        if guild_path(self._folder, guild_id).exists():
+            self.write(guild_id, lambda db: guilds.leave(db, now))
+            self._close(guild_id)
+
+    def rejoin(self, guild_id: int) -> None:
+        """Take the mark away."""
+        if guild_path(self._folder, guild_id).exists():
+            self.write(guild_id, guilds.rejoin)
+
+    def purge(self, guild_id: int, before: datetime) -> bool:
+        """Delete the guild's file and all copies beside it, if the guild left before then. Says whether it did."""
+        path = guild_path(self._folder, guild_id)
+        try:
+            # Not through the open files: looking at every guild would push out the ones in use.
+            with closing(connect(path)) as db:
+                left = guilds.left_at(db)
+        except sqlite3.Error:
+            return False  # A file that cannot be read does not say that its guild left; `check` reports it.
+        if left is None or left >= before:
+            return False
+        self._close(guild_id)
+        # The file itself goes last, so that a crash in between leaves it to the next purge.
+        for old in (*companions(path), *path.parent.glob(f"{path.name}.*"), path):
+            old.unlink(missing_ok=True)
+        return True
+
+    def close(self) -> None:
+        """Close every file. Each is then complete in itself, without a write-ahead log beside it."""
+        while self._open:
+            self._close(next(iter(self._open)))
+
+    @contextmanager
+    def _opened(self, guild_id: int) -> Iterator[Database]:
+        try:
+            yield self._database(guild_id)
+        except StopIteration:
+            # A future cannot carry it: whoever waits would wait for ever.
+            raise RuntimeError("the work ended in StopIteration") from None
+        except sqlite3.Error as error:
+            if is_busy(error):
+                raise Refused(Shared.BUSY) from error
+            self._close(guild_id)  # Full disk, damaged file: the next use starts with a new connection.
+            raise
+
+    def _database(self, guild_id: int) -> Database:
+        if guild_id not in self._open:
+            while len(self._open) >= self._capacity:
+                self._close(next(iter(self._open)))
+            self._open[guild_id] = self._connect(guild_path(self._folder, guild_id))
+        self._open.move_to_end(guild_id)
+        return self._open[guild_id]
+
+    def _connect(self, path: Path) -> Database:
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            new = path.with_name(f"{path.name}.new")
+            new.write_bytes(self._template)
+            put_in_place(new, path)
+        db = connect(path)
+        try:
+            migrations.prepare(db, path)
+        except BaseException:
+            db.conn.close()
+            raise
+        return db
+
+    def _close(self, guild_id: int) -> None:
+        if db := self._open.pop(guild_id, None):
+            db.conn.close()

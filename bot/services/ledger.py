@@ -1,0 +1,138 @@
+"""The ledger: every ruling of the guild, in order, never changed.
+
+An entry is found again by the interaction that made it, so that a click that arrives twice acts once. A choice made on
+an earlier entry (one undead of several, say) is a child of it, in a `slot` that can be filled once, whoever clicks.
+"""
+
+import json
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlite_utils import Database
+
+from bot.engine.dice import Dice, Face, RecordingDice
+from bot.engine.model import Frozen
+from bot.engine.refusal import Refused, Shared
+from bot.engine.ruling import Ruling
+from bot.services import seeds, sheets
+from bot.services.clock import moment, stamp
+
+SELECT = (
+    "SELECT id, interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling FROM ledger "
+)
+
+
+class Entry(Frozen):
+    """A recorded ruling. `seed_id` and `number` tell where its `faces` came from, if from the guild's own dice."""
+
+    id: int
+    interaction_id: int
+    at: datetime
+    actor_id: int
+    channel_id: int | None
+    parent_id: int | None
+    slot: str | None
+    seed_id: int | None
+    number: int | None
+    faces: tuple[Face, ...]
+    ruling: Ruling
+
+
+def resolve(
+    db: Database,
+    *,
+    interaction_id: int,
+    actor_id: int,
+    channel_id: int | None,
+    now: datetime,
+    dice: Dice | None,
+    decide: Callable[[Dice], Ruling],
+    parent_id: int | None = None,
+    slot: str | None = None,
+) -> tuple[Entry, bool]:
+    """Decide once: make the ruling's changes and record it, all in the transaction that this runs in.
+
+    Returns the entry and True; or the entry that was recorded before for this interaction and slot, or for this slot of
+    this parent, and False: then nothing is rolled. Without `dice` the guild's own are used. One interaction may fill
+    several slots. What `decide` raises comes through, and `Refused` with CHANGED_MEANWHILE from `sheets.apply`.
+    """
+    key = slot or ""
+    earlier = _select(db, "WHERE interaction_id = ? AND slot = ?", interaction_id, key) or (
+        _select(db, "WHERE parent_id = ? AND slot = ?", parent_id, key)
+    )
+    if earlier:
+        return earlier[0], False
+    seed_id = number = None
+    if dice is None:
+        seed_id, number, dice = seeds.draw(db, now)
+    recording = RecordingDice(dice)
+    ruling = decide(recording)
+    sheets.apply(db, ruling.changes, now)
+    added = db.conn.execute(
+        "INSERT INTO ledger (interaction_id, slot, parent_id, at, actor_id, channel_id, seed_id, number, faces, ruling)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            interaction_id,
+            key,
+            parent_id,
+            stamp(now),
+            actor_id,
+            channel_id,
+            seed_id,
+            number,
+            json.dumps(recording.faces),
+            ruling.model_dump_json(),
+        ),
+    )
+    # Read back, so that the first answer and every later one say the same.
+    return _select(db, "WHERE id = ?", added.lastrowid)[0], True
+
+
+def get(db: Database, entry_id: int) -> Entry:
+    """The entry with this id. Raises `Refused` with CLOSED: what a button belongs to may be gone with an old backup."""
+    for entry in _select(db, "WHERE id = ?", entry_id):
+        return entry
+    raise Refused(Shared.CLOSED)
+
+
+def children(db: Database, entry_id: int) -> list[Entry]:
+    """The choices made on an entry, in the order in which they were made."""
+    return _select(db, "WHERE parent_id = ? ORDER BY id", entry_id)
+
+
+def recent(db: Database, limit: int, before: int | None = None) -> list[Entry]:
+    """The last `limit` entries, newest first; with `before` the last ones older than that entry."""
+    if before is None:
+        return _select(db, "ORDER BY id DESC LIMIT ?", limit)
+    return _select(db, "WHERE id < ? ORDER BY id DESC LIMIT ?", before, limit)
+
+
+def _select(db: Database, which: str, *values: object) -> list[Entry]:
+    return [
+        Entry(
+            id=id,
+            interaction_id=interaction_id,
+            at=moment(at),
+            actor_id=actor_id,
+            channel_id=channel_id,
+            parent_id=parent_id,
+            slot=slot or None,
+            seed_id=seed_id,
+            number=number,
+            faces=tuple(Face(*face) for face in json.loads(faces)),
+            ruling=Ruling.model_validate_json(ruling),
+        )
+        for (
+            id,
+            interaction_id,
+            at,
+            actor_id,
+            channel_id,
+            parent_id,
+            slot,
+            seed_id,
+            number,
+            faces,
+            ruling,
+        ) in db.conn.execute(SELECT + which, values)
+    ]

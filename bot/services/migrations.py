@@ -1,0 +1,123 @@
+"""The shape of a guild's file, as the steps that lead to it.
+
+Each step is a named function and runs once. Steps are only ever added at the end; with each, `VERSION` grows by one.
+A file is brought up to date when it is opened, in one transaction, after a copy of it was put beside it.
+"""
+
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from sqlite_utils import Database, Migrations
+
+from bot.engine.refusal import Refused, Shared
+from bot.services.database import PRAGMAS, connect, copy, writing
+
+VERSION = 1
+"""How many steps a file that is up to date has behind it; kept in its `user_version`."""
+
+steps = Migrations("core")
+
+
+@steps()
+def core(db: Database) -> None:
+    """Settings of the guild, sheets, seeds of its dice, and the ledger of every ruling."""
+    db.executescript(
+        """
+        CREATE TABLE settings (
+            key TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE sheets (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            ruleset TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            name TEXT NOT NULL,
+            name_key TEXT NOT NULL CHECK (name_key <> ''),
+            owner_id INTEGER,
+            stats TEXT NOT NULL,
+            hidden INTEGER NOT NULL CHECK (hidden IN (0, 1)),
+            version INTEGER NOT NULL,
+            created_at TEXT NOT NULL,
+            updated_at TEXT NOT NULL,
+            deleted_at TEXT
+        ) STRICT;
+        -- The GM's names are apart from the players': "name taken" must not betray a hidden sheet.
+        CREATE UNIQUE INDEX sheets_name ON sheets (owner_id IS NULL, name_key) WHERE deleted_at IS NULL;
+
+        CREATE TABLE seeds (
+            id INTEGER PRIMARY KEY,
+            seed BLOB NOT NULL CHECK (length(seed) = 32),
+            seed_hash TEXT NOT NULL,
+            next_number INTEGER NOT NULL,
+            created_at TEXT NOT NULL,
+            revealed_at TEXT
+        ) STRICT;
+
+        CREATE TABLE ledger (
+            id INTEGER PRIMARY KEY,
+            interaction_id INTEGER NOT NULL,
+            slot TEXT NOT NULL,
+            parent_id INTEGER REFERENCES ledger (id),
+            at TEXT NOT NULL,
+            actor_id INTEGER NOT NULL,
+            channel_id INTEGER,
+            seed_id INTEGER REFERENCES seeds (id),
+            number INTEGER,
+            faces TEXT NOT NULL,
+            ruling TEXT NOT NULL,
+            UNIQUE (interaction_id, slot)
+        ) STRICT;
+        CREATE UNIQUE INDEX ledger_choice ON ledger (parent_id, slot) WHERE parent_id IS NOT NULL;
+        CREATE UNIQUE INDEX ledger_number ON ledger (seed_id, number) WHERE seed_id IS NOT NULL;
+        -- Columns that a later step adds may change; what has been recorded may not.
+        CREATE TRIGGER ledger_keeps_values BEFORE UPDATE OF
+            id, interaction_id, slot, parent_id, at, actor_id, channel_id, seed_id, number, faces, ruling ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+        CREATE TRIGGER ledger_keeps_rows BEFORE DELETE ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+        """
+    )
+
+
+def version(db: Database) -> int:
+    """The version of an opened file."""
+    found: int = db.conn.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def prepare(db: Database, path: Path) -> None:
+    """Make the opened file at `path` ready for work: settings of the connection, and every step it lacks.
+
+    Raises `Refused` with DATABASE_NEWER, before anything is touched, for a file of a later Gravecaller. Whatever a
+    failing step raises comes through, and the file is as it was.
+    """
+    found = version(db)
+    if found > VERSION:
+        raise Refused(Shared.DATABASE_NEWER)
+    db.conn.executescript(PRAGMAS)
+    if found < VERSION:
+        kept = path.with_name(f"{path.name}.pre-{found}")
+        unfinished = path.with_name(f"{path.name}.copying")
+        copy(db, unfinished)
+        unfinished.replace(kept)
+        take_steps(db)
+
+
+def take_steps(db: Database) -> None:
+    """Every step that is not behind the file yet: all of them or none."""
+    with writing(db):
+        steps.apply(db)
+        db.conn.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def template() -> bytes:
+    """The bytes of a new guild's file. Copying them is far cheaper than taking every step for each guild."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "template.sqlite3")
+        path.touch()
+        with closing(connect(path)) as db:
+            db.conn.executescript(PRAGMAS)
+            take_steps(db)
+        return path.read_bytes()

@@ -1,0 +1,35 @@
+"""The seeds of a guild's fair dice: secret while in use, pledged by their hash, shown afterwards."""
+
+import secrets
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlite_utils import Database
+
+from bot.engine.dice import SeededDice, seed_hash
+from bot.services.clock import stamp
+
+CURRENT = "SELECT id, seed, next_number FROM seeds WHERE revealed_at IS NULL ORDER BY id DESC LIMIT 1"
+
+
+class Draw(NamedTuple):
+    """The dice of one ruling: number `number`, counted from 1, of the rulings under seed `seed_id`."""
+
+    seed_id: int
+    number: int
+    dice: SeededDice
+
+
+def draw(db: Database, now: datetime) -> Draw:
+    """The dice for the next ruling. A number is given once; if the transaction is undone, it was not given."""
+    current = db.conn.execute(CURRENT).fetchone()
+    if current is None:
+        seed = secrets.token_bytes(32)
+        db.conn.execute(
+            "INSERT INTO seeds (seed, seed_hash, next_number, created_at) VALUES (?, ?, 1, ?)",
+            (seed, seed_hash(seed), stamp(now)),
+        )
+        current = db.conn.execute(CURRENT).fetchone()
+    seed_id, seed, number = current
+    db.conn.execute("UPDATE seeds SET next_number = ? WHERE id = ?", (number + 1, seed_id))
+    return Draw(seed_id, number, SeededDice(seed, number))

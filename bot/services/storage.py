@@ -1,0 +1,156 @@
+"""One SQLite file per guild, off the event loop.
+
+    storage = Storage(folder, clock=SystemClock())
+    await storage.open()                            takes possession of the folder
+    await storage.write(guild_id, work)             `work(db)` in one transaction; all is kept, or nothing
+    await storage.read(guild_id, work)              `work(db)` on one unchanging state
+    await storage.close()
+
+A guild is always served by the same of two threads, so its works run one after the other, in the order they came in.
+More threads bring nothing under Python's lock. Opening looks at no guild file: a start costs the same however many
+there are.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from datetime import timedelta
+from pathlib import Path
+from typing import NamedTuple, TypeVar, TypeVarTuple
+
+from sqlite_utils import Database
+
+from bot.engine.refusal import Refused, Shared
+from bot.services import migrations
+from bot.services.buckets import bucket, guild_files, own
+from bot.services.clock import Clock
+from bot.services.guildfiles import GuildFiles
+
+try:
+    import resource
+except ImportError:  # Windows, where files are not scarce.
+    resource = None  # type: ignore[assignment]
+
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
+
+WORKERS = 2
+
+WAITING = 64
+"""How many works of one guild may be under way. Half a hundred clicks at once still pass, within some milliseconds."""
+
+OPEN_FILES = 256
+"""How many guild files are open at most, three descriptors each. Opening one anew takes some two milliseconds."""
+
+DESCRIPTORS = 65536
+DESCRIPTORS_ELSEWHERE = 200
+"""The most descriptors asked of the system, and how many of them are left to everything but guild files."""
+
+KEPT_AFTER_LEAVING = timedelta(days=30)
+
+
+class _Worker(NamedTuple):
+    thread: ThreadPoolExecutor
+    files: GuildFiles
+
+
+class Storage:
+    """The guild files in `folder`, all of them this process's own while it is open."""
+
+    def __init__(self, folder: Path, *, clock: Clock) -> None:
+        self._folder = folder
+        self._clock = clock
+        self._workers: tuple[_Worker, ...] = ()
+        self._owned = ExitStack()
+        self._waiting: Counter[int] = Counter()
+
+    async def open(self) -> None:
+        """Take possession. Raises `FolderInUse` if another process has it, OSError if the folder cannot be written."""
+        self._owned, template = await asyncio.to_thread(_begin, self._folder)
+        capacity = open_files() // WORKERS
+        self._workers = tuple(
+            _Worker(ThreadPoolExecutor(1, f"guilds-{n}"), GuildFiles(self._folder, template, capacity))
+            for n in range(WORKERS)
+        )
+
+    async def close(self) -> None:
+        """Finish what is under way, close every file, and give the folder back."""
+        workers, self._workers = self._workers, ()
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(worker.thread, worker.files.close) for worker in workers))
+        for worker in workers:
+            worker.thread.shutdown()
+        self._owned.close()
+
+    async def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
+        """What `work` returns, run in one transaction. If it raises, `Refused` included, nothing has been changed.
+
+        Raises `Refused` with BUSY if too much waits already, with DATABASE_NEWER for the file of a later Gravecaller.
+        Whoever is cancelled while waiting cancels a work that has not begun; one that has begun is finished.
+        """
+        return await self._run(guild_id, GuildFiles.write, work)
+
+    async def read(self, guild_id: int, work: Callable[[Database], T]) -> T:
+        """What `work` returns, reading one state of the guild's file. Raises as `write`."""
+        return await self._run(guild_id, GuildFiles.read, work)
+
+    async def leave(self, guild_id: int) -> None:
+        """The guild has removed the bot. An outage is not that: its guilds only become unavailable."""
+        await self._run(guild_id, GuildFiles.leave, self._clock.now())
+
+    async def rejoin(self, guild_id: int) -> None:
+        """The guild has invited the bot again, and finds everything as it was."""
+        await self._run(guild_id, GuildFiles.rejoin)
+
+    async def purge(
+        self, *, older_than: timedelta = KEPT_AFTER_LEAVING, present: Collection[int] = ()
+    ) -> tuple[int, ...]:
+        """Delete the files of the guilds that left longer ago than this, and return their ids.
+
+        `present` are the guilds that the bot is in: theirs stay, even if the return was missed. Looks into every file,
+        one at a time between other works.
+        """
+        before = self._clock.now() - older_than
+        gone = []
+        for path in await asyncio.to_thread(guild_files, self._folder):
+            guild_id = int(path.stem)
+            if guild_id not in present and await self._run(guild_id, GuildFiles.purge, before):
+                gone.append(guild_id)
+        return tuple(gone)
+
+    async def _run(self, guild_id: int, act: Callable[[GuildFiles, int, *Arguments], T], *arguments: *Arguments) -> T:
+        if not self._workers:
+            raise RuntimeError("the storage is not open")
+        if self._waiting[guild_id] >= WAITING:
+            raise Refused(Shared.BUSY)
+        worker = self._workers[bucket(guild_id) % WORKERS]
+        loop = asyncio.get_running_loop()
+        self._waiting[guild_id] += 1
+        try:
+            return await loop.run_in_executor(worker.thread, act, worker.files, guild_id, *arguments)
+        finally:
+            self._waiting[guild_id] -= 1
+            if not self._waiting[guild_id]:
+                del self._waiting[guild_id]
+
+
+def open_files() -> int:
+    """How many guild files may be open at once. Raises the limit of this process's descriptors as far as it may."""
+    if resource is None:
+        return OPEN_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    endless = resource.RLIM_INFINITY
+    wanted = DESCRIPTORS if hard == endless else min(hard, DESCRIPTORS)
+    if soft != endless and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    available = DESCRIPTORS if soft == endless else soft
+    return max(WORKERS, min(OPEN_FILES, (available - DESCRIPTORS_ELSEWHERE) // 3))
+
+
+def _begin(folder: Path) -> tuple[ExitStack, bytes]:
+    with own(folder) as owned:
+        template = migrations.template()
+        return owned.pop_all(), template
