@@ -45,11 +45,15 @@ class Reckoning(Frozen):
 
 
 class Note(Frozen):
-    """A line of the *Why?* trace: what was looked up or decided, by which rule, and whose value that is."""
+    """A line of the *Why?* trace: what was looked up or decided, by which rule, and whose value that is.
+
+    `about` is the sheet that the note speaks of, so that a hidden one can be left out for those who may not know it.
+    """
 
     text: Text
     rule: str
     origin: Origin = Origin.SOURCE
+    about: int | None = None
 
 
 class Change(Frozen):

@@ -114,6 +114,15 @@ def listed(
     return _offered(_select(db, "TRUE ORDER BY kind, name_key, id"), viewer, ruleset, kinds)
 
 
+def unnamed(db: Database, sheet_ids: Iterable[int], viewer: Viewer) -> frozenset[int]:
+    """Those of the sheets whose existence this viewer may not know of."""
+    return frozenset(
+        sheet_id
+        for sheet_id in sheet_ids
+        if not all(viewer.names(sheet) for sheet in _select(db, "id = ?", sheet_id))
+    )
+
+
 def update(
     db: Database,
     sheet: Sheet,

@@ -1,7 +1,7 @@
 """Buttons, selects and forms that outlive a restart: each carries an address, nothing is kept in memory.
 
-A custom id reads `gc<kind><version>:<package>:<action>[:<arg>…]`, with kind `b` for buttons, `s` for selects and `f` for
-forms. Ids of older versions still match and are answered politely.
+A custom id reads `gc<kind><version>:<package>:<action>[:<arg>…]`, with kind `b` for buttons, `s` for selects and `f`
+for forms. Ids of older versions still match and are answered politely.
 """
 
 from __future__ import annotations

@@ -63,8 +63,6 @@ class Tree(app_commands.CommandTree["Gravecaller"]):
 class Gravecaller(commands.AutoShardedBot):
     """The bot. Cogs find here the services, the kinds of sheets, and the actions of buttons."""
 
-    tree: Tree  # type: ignore[assignment]
-
     def __init__(
         self,
         *,
@@ -101,6 +99,8 @@ class Gravecaller(commands.AutoShardedBot):
         self._packages = packages
         self._guild_settings: dict[int, GuildSettings] = {}
         self._running = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._housekeeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -121,8 +121,7 @@ class Gravecaller(commands.AutoShardedBot):
             self._housekeeping.cancel()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
-                while self._running:
-                    await asyncio.sleep(0.05)
+                await self._idle.wait()
         await super().close()
         await self.storage.close()
 
@@ -130,10 +129,13 @@ class Gravecaller(commands.AutoShardedBot):
     def working(self) -> Iterator[None]:
         """Marks an answer as under way, so that closing waits for it."""
         self._running += 1
+        self._idle.clear()
         try:
             yield
         finally:
             self._running -= 1
+            if not self._running:
+                self._idle.set()
 
     def add_sheet_kind(self, kind: SheetKind) -> None:
         """Makes a ruleset's kind of sheet known to `/sheet`."""

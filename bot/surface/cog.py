@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import discord
@@ -48,7 +48,7 @@ def action(name: str) -> Callable[[Callable[..., Awaitable[None]]], Callable[...
     return mark
 
 
-def suggests(method: Suggest[C]) -> Callable[..., Awaitable[list[app_commands.Choice[str]]]]:
+def suggests(method: Suggest[C]) -> Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     """Makes an autocompletion of a method that returns (shown, value) pairs: cut to Discord's limits, never raising."""
 
     @functools.wraps(method)

@@ -80,10 +80,11 @@ def _sentence(interaction: discord.Interaction[Gravecaller], error: BaseExceptio
 
 def _ids(interaction: discord.Interaction[Gravecaller]) -> dict[str, object]:
     command = interaction.command
+    data: dict[str, object] = {**(interaction.data or {})}
     return {
         "guild": interaction.guild_id,
         "channel": interaction.channel_id,
         "user": interaction.user.id,
         "interaction": interaction.id,
-        "command": command.qualified_name if command else (interaction.data or {}).get("custom_id"),
+        "command": command.qualified_name if command else data.get("custom_id"),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -26,9 +27,12 @@ async def sync_commands(bot: Gravecaller, memory: Path) -> dict[str, int]:
         for command in tree.get_commands()
     ]
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-    remembered = memory.read_text() if memory.is_file() else ""
-    if remembered != digest or {command.name for command in known} != {entry["name"] for entry in payload}:
+    if await asyncio.to_thread(_remembered, memory) != digest or {command.name for command in known} != {entry["name"] for entry in payload}:
         known = await tree.sync()
-        memory.write_text(digest)
+        await asyncio.to_thread(memory.write_text, digest)
         log.info("commands synced", extra={"count": len(known)})
     return {command.name: command.id for command in known}
+
+
+def _remembered(memory: Path) -> str:
+    return memory.read_text() if memory.is_file() else ""

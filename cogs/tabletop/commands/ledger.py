@@ -7,11 +7,11 @@ from typing import Any
 import discord
 
 from bot.engine.screen import Screen
-from bot.services import ledger, seeds
+from bot.services import ledger, seeds, sheets
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action
-from cogs.tabletop.screens.why import why_screen
+from cogs.tabletop.screens.why import Explained, why_screen
 
 
 class LedgerCog(TableCog):
@@ -27,13 +27,16 @@ class LedgerCog(TableCog):
 
         def work(db: Any) -> Screen:
             entries = (ledger.get(db, entry_id), *ledger.children(db, entry_id))
-            published = seeds.published(db, entries[0].seed_id) if entries[0].seed_id is not None else None
-            return why_screen(
-                entry_id,
-                tuple(note for entry in entries for note in entry.ruling.trace),
-                tuple(face for entry in entries for face in entry.faces),
-                number=entries[0].number,
-                seed_hash=published,
-            )
+            explained = [
+                Explained(
+                    trace=entry.ruling.trace,
+                    faces=entry.faces,
+                    number=entry.number,
+                    pledge=seeds.pledge(db, entry.seed_id) if entry.seed_id is not None else None,
+                )
+                for entry in entries
+            ]
+            about = {note.about for entry in entries for note in entry.ruling.trace if note.about is not None}
+            return why_screen(entry_id, explained, hidden=sheets.unnamed(db, about, seat.viewer))
 
         await self.answer(interaction, await self.timely(interaction, self.bot.storage.read(seat.guild_id, work)))

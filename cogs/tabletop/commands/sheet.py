@@ -74,9 +74,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
 
     @new.autocomplete("kind")
     @suggests
-    async def suggest_kind(
-        self, interaction: discord.Interaction[Gravecaller], current: str
-    ) -> list[tuple[str, str]]:
+    async def suggest_kind(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
         seat = await self.seat(interaction)
         titles = {
             self.bot.catalogue.format(seat.own_language, kind.title): f"{kind.ruleset}.{kind.kind}"
@@ -87,9 +85,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
 
     @show.autocomplete("sheet")
     @suggests
-    async def suggest_seen(
-        self, interaction: discord.Interaction[Gravecaller], current: str
-    ) -> list[tuple[str, str]]:
+    async def suggest_seen(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
         seat = await self.seat(interaction)
         return await self.suggest_sheets(seat, current, allowed=seat.viewer.sees)
 
@@ -121,6 +117,8 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
 
         def work(db: Any) -> Sheet:
             found = sheets.get(db, click.number(0))
+            if found.owner_id is not None:
+                raise Refused(Shared.CLOSED)
             return sheets.update(db, found, hidden=click.args[1:] == ("yes",), now=self.bot.clock.now())
 
         changed = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work))

@@ -22,9 +22,7 @@ class Rolled(Frozen):
 def roll(expression: str, note: str, dice: Dice) -> Ruling:
     """Rolls `expression`. Raises `Refused` with a `DiceRefusal` that marks the place at fault."""
     rolled = faces.roll(expression, dice)
-    first, *rest = [
-        Line(label=Verbatim(verbatim=part.shown), amount=part.amount, rule=None) for part in rolled.parts
-    ]
+    first, *rest = [Line(label=Verbatim(verbatim=part.shown), amount=part.amount, rule=None) for part in rolled.parts]
     result = Rolled(
         expression=rolled.expression,
         reckoning=Reckoning(start=first, lines=tuple(rest)),

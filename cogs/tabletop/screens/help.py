@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.engine.screen import Block, Heading, Paragraph, Screen
+from bot.engine.screen import Block, Paragraph, Screen
 from bot.engine.text import Listing, Text, Verbatim, say
 
 Mention = Callable[[str], Verbatim]

@@ -1,9 +1,15 @@
 """The *Why?* of a ruling: every rule, row and face behind it."""
 
+from collections.abc import Collection, Sequence
+
 from bot.engine.dice import Face
+from bot.engine.model import Frozen
 from bot.engine.ruling import Note, Origin
 from bot.engine.screen import Address, Block, Button, Heading, Paragraph, Screen, Tone
 from bot.engine.text import Listing, Text, Verbatim, say
+
+SHOWN = 60
+"""Faces of one roll that are listed; the ledger has them all."""
 
 _ORIGINS = {
     Origin.SOURCE: "why-origin-source",
@@ -18,26 +24,39 @@ def why_button(entry_id: int) -> Button:
     return Button(address=Address(package="tabletop", action="why", args=(str(entry_id),)), label=say("button-why"))
 
 
-def why_screen(
-    entry_id: int, trace: tuple[Note, ...], faces: tuple[Face, ...], *, number: int | None, seed_hash: str | None
-) -> Screen:
-    """The whole trace of an entry, private. `seed_hash` and `number` say how its faces can be verified later."""
-    blocks: list[Block] = [Paragraph(text=_note(note)) for note in trace]
-    if faces:
-        shown = Listing(items=tuple(Verbatim(verbatim=f"d{face.sides}: {face.face}") for face in faces[:60]))
-        blocks += [Heading(text=say("why-faces")), Paragraph(text=say("why-faces-list", faces=shown))]
-        if len(faces) > 60:
-            blocks.append(Paragraph(text=say("why-faces-more", n=len(faces) - 60)))
-    if number is not None and seed_hash is not None:
-        blocks.append(
-            Paragraph(text=say("why-verify", number=str(number), hash=Verbatim(verbatim=f"`{seed_hash}`")))
-        )
+class Explained(Frozen):
+    """One entry of the ledger as *Why?* tells it. `number` and `pledge` say how its faces can be verified later."""
+
+    trace: tuple[Note, ...]
+    faces: tuple[Face, ...]
+    number: int | None
+    pledge: str | None
+
+
+def why_screen(entry_id: int, entries: Sequence[Explained], *, hidden: Collection[int] = ()) -> Screen:
+    """The trace of an entry and of what was chosen after it, private. Says nothing about the sheets in `hidden`."""
+    notes = [note for entry in entries for note in entry.trace if note.about not in hidden]
+    blocks: list[Block] = [Paragraph(text=_note(note)) for note in dict.fromkeys(notes)]
+    rolled = [entry for entry in entries if entry.faces]
+    if rolled:
+        blocks.append(Heading(text=say("why-faces")))
+        blocks += [Paragraph(text=_faces(entry)) for entry in rolled]
+    pledges = dict.fromkeys(entry.pledge for entry in rolled if entry.pledge)
+    blocks += [Paragraph(text=say("why-pledge", hash=Verbatim(verbatim=f"`{pledge}`"))) for pledge in pledges]
     return Screen(
         title=say("why-title", entry=str(entry_id)),
         blocks=tuple(blocks) or (Paragraph(text=say("why-nothing")),),
         tone=Tone.QUIET,
         private=True,
     )
+
+
+def _faces(entry: Explained) -> Text:
+    shown = Listing(items=tuple(Verbatim(verbatim=f"d{face.sides} {face.face}") for face in entry.faces[:SHOWN]))
+    more = len(entry.faces) - len(shown.items)
+    if entry.number is None:
+        return say("why-faces-list", faces=shown, more=more)
+    return say("why-faces-numbered", faces=shown, more=more, number=str(entry.number))
 
 
 def _note(note: Note) -> Text:

@@ -19,7 +19,7 @@ refusal-no-such-sheet = There is no sheet called “{ $name }” that you can us
 refusal-no-such-kind = There is no kind of sheet called “{ $kind }”. Choose one from the suggestions.
 refusal-name-taken = There is already a sheet called “{ $name }”. Choose another name.
 refusal-name-empty = The sheet needs a name with at least one visible character.
-refusal-name-has-comma = “{ $name }” has a comma or starts with #, which would be misread in lists. Choose another name.
+refusal-name-has-comma = “{ $name }” has a comma, which separates names in lists. Choose another name.
 refusal-value-unreadable = { $field }: “{ $value }” cannot be read. Whole numbers are written like 3 or −2.
 refusal-value-out-of-range =
     { $side ->

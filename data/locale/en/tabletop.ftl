@@ -10,13 +10,17 @@ roll-note = { $note }
 why-title = Why? Entry { $entry }
 why-nothing = Nothing but the dice decided here.
 why-faces = Dice
-why-faces-list = { $faces }
-why-faces-more =
-    { $n ->
-        [one] … and { $n } more die.
-       *[other] … and { $n } more dice.
+why-faces-list =
+    { $more ->
+        [0] { $faces }
+       *[other] { $faces } … and { $more } more
     }
-why-verify = These faces follow from ruling number { $number } and a secret seed. The seed’s fingerprint (SHA-256), fixed beforehand, is { $hash }.
+why-faces-numbered =
+    { $more ->
+        [0] Ruling number { $number }: { $faces }
+       *[other] Ruling number { $number }: { $faces } … and { $more } more
+    }
+why-pledge = The dice follow from the ruling’s number and a secret seed. The seed’s fingerprint (SHA-256) was fixed beforehand: { $hash }
 why-origin-source = { $text } ({ $rule })
 why-origin-house = { $text } (house value; the author’s is lost or silent: { $rule })
 why-origin-reading = { $text } (our reading of the author’s text: { $rule })

@@ -1,0 +1,236 @@
+"""`/turning`: the slash commands and what its controls do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine.dice import Dice
+from bot.engine.refusal import Refused, Shared
+from bot.engine.ruling import Ruling
+from bot.engine.screen import Screen
+from bot.engine.text import best_matches, clean, name_key
+from bot.services import ledger, sheets
+from bot.services.sheets import Sheet, Viewer
+from bot.services.tables import load_tables
+from bot.surface.buttons import Click
+from bot.surface.client import Gravecaller
+from bot.surface.cog import TableCog, action, suggests
+from cogs.turning.kinds import KINDS
+from cogs.turning.rules.attempt import attempt
+from cogs.turning.rules.attempts import Rest, rest
+from cogs.turning.rules.choice import Choice, after_choice, choose
+from cogs.turning.rules.effects import strongest
+from cogs.turning.rules.modifiers import parse_modifiers
+from cogs.turning.rules.outcome import Attempt
+from cogs.turning.rules.potential import PLACE_BOUND
+from cogs.turning.rules.refusals import TurningRefusal
+from cogs.turning.screens import attempt_screen, rest_screen
+from cogs.turning.sheets import Cleric, Modifier, Named, Undead
+from cogs.turning.tables import Effect, TurningTables
+
+TABLES = Path(__file__).resolve().parents[2] / "data" / "turning"
+
+Place = app_commands.Range[int, -PLACE_BOUND, PLACE_BOUND]
+
+
+async def add_cog(bot: Gravecaller) -> None:
+    """Adds the cog and its kinds of sheets."""
+    for kind in KINDS:
+        bot.add_sheet_kind(kind)
+    await bot.add_cog(TurningCog(bot))
+
+
+@app_commands.guild_only()
+class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
+    """Turning undead."""
+
+    package = "turning"
+
+    def __init__(self, bot: Gravecaller) -> None:
+        super().__init__(bot)
+        self._tables = load_tables(TABLES, TurningTables)
+
+    @app_commands.command()
+    async def attempt(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        undead: str,
+        cleric: str = "",
+        place: Place = 0,
+        modifiers: app_commands.Range[str, 0, 300] = "",
+    ) -> None:
+        viewer = (await self.seat(interaction)).viewer
+        moment = _modifiers(modifiers)
+
+        def decide(db: Any, dice: Dice) -> Ruling:
+            return attempt(
+                _cleric(db, cleric, viewer),
+                [
+                    _undead(sheets.find(db, name, viewer, ruleset="turning", kinds=["undead"]))
+                    for name in _split(undead)
+                ],
+                place=place,
+                modifiers=moment,
+                tables=self._tables,
+                dice=dice,
+            )
+
+        entry = await self.rule(interaction, decide)
+        await self.answer(interaction, await self._screen(interaction, entry.id))
+
+    @app_commands.command()
+    async def rest(self, interaction: discord.Interaction[Gravecaller], cleric: str = "") -> None:
+        viewer = (await self.seat(interaction)).viewer
+        entry = await self.rule(interaction, lambda db, dice: rest(_cleric(db, cleric, viewer)))
+        await self.answer(interaction, rest_screen(Rest.model_validate(entry.ruling.result)))
+
+    @attempt.autocomplete("cleric")
+    @rest.autocomplete("cleric")
+    @suggests
+    async def suggest_cleric(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        seat = await self.seat(interaction)
+        return await self.suggest_sheets(seat, current, allowed=seat.viewer.edits, ruleset="turning", kinds=["cleric"])
+
+    @attempt.autocomplete("undead")
+    @suggests
+    async def suggest_undead(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        """Completes the last name of a list; the names before it stay."""
+        seat = await self.seat(interaction)
+        listed = await self.bot.storage.read(
+            seat.guild_id, lambda db: sheets.listed(db, seat.viewer, ruleset="turning", kinds=["undead"])
+        )
+        *before, last = current.split(",")
+        named = [clean(name) for name in before if clean(name)]
+        taken = {name_key(name) for name in named}
+        ids = {sheet.name: f"#{sheet.id}" for sheet in listed}
+        free = [name for name in ids if name_key(name) not in taken]
+        lists = [[*named, name] for name in best_matches(last, free)]
+        # A list too long for Discord's choice goes by ids; it is shown from its end, where the new name is.
+        by_name = {tuple(names): ", ".join(names) for names in lists}
+        return [
+            (text if len(text) <= 100 else "…" + text[-99:], text if len(text) <= 100 else _ids(names, ids))
+            for names, text in by_name.items()
+        ]
+
+    @action("choose")
+    async def choose(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The effects that the cleric chose for one or several undead."""
+        chosen: dict[int, Effect] = {}
+        for value in click.values:
+            sheet_id, _, effect = value.partition(".")
+            if int(sheet_id) in chosen:
+                raise Refused(TurningRefusal.TWO_EFFECTS)
+            chosen[int(sheet_id)] = Effect(effect)
+        await self._choose(interaction, click.number(0), chosen)
+
+    @action("strongest")
+    async def choose_strongest(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The strongest effect for every undead for which none has been chosen."""
+        await self._choose(interaction, click.number(0), None)
+
+    async def _choose(
+        self, interaction: discord.Interaction[Gravecaller], entry_id: int, chosen: dict[int, Effect] | None
+    ) -> None:
+        seat = await self.seat(interaction)
+        now = self.bot.clock.now()
+
+        def work(db: Any) -> bool:
+            """Whether anything was chosen by this click."""
+            made = _load(db, entry_id)
+            cleric = sheets.get(db, made.cleric_id)
+            if not seat.viewer.edits(cleric):
+                raise Refused(Shared.NOT_YOURS, name=made.cleric_name)
+            open_ones = [verdict for verdict in made.verdicts if verdict.is_open]
+            best = {verdict.sheet_id: strongest(verdict.alternatives) for verdict in open_ones}
+            wanted = best if chosen is None else chosen
+            anything = False
+            for sheet_id, effect in wanted.items():
+                _, new = ledger.resolve(
+                    db,
+                    interaction_id=interaction.id,
+                    actor_id=seat.viewer.user_id,
+                    channel_id=seat.channel_id,
+                    now=now,
+                    dice=self.bot.dice,
+                    decide=_decision(made, _undead(sheets.get(db, sheet_id)), effect, self._tables),
+                    parent_id=entry_id,
+                    slot=str(sheet_id),
+                )
+                anything |= new
+            return anything
+
+        if not await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)):
+            raise Refused(Shared.ALREADY_DONE)
+        await self.redraw(interaction, await self._screen(interaction, entry_id))
+
+    async def _screen(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> Screen:
+        """The attempt as it stands now, for everybody at the table."""
+        seat = await self.seat(interaction)
+        table = Viewer(user_id=0, is_gm=False)
+
+        def work(db: Any) -> Screen:
+            made = _load(db, entry_id)
+            hidden = sheets.unnamed(db, (verdict.sheet_id for verdict in made.verdicts), table)
+            return attempt_screen(made, entry_id, hidden=hidden)
+
+        return await self.timely(interaction, self.bot.storage.read(seat.guild_id, work))
+
+
+def _load(db: Any, entry_id: int) -> Attempt:
+    """The attempt of a ledger entry, with all that was chosen after it."""
+    made = Attempt.model_validate(ledger.get(db, entry_id).ruling.result)
+    for child in ledger.children(db, entry_id):
+        made = after_choice(made, Choice.model_validate(child.ruling.result))
+    return made
+
+
+def _cleric(db: Any, typed: str, viewer: Viewer) -> Named[Cleric]:
+    """The cleric who is meant: the named one, or the only one that this person may use."""
+    if typed.strip():
+        found = sheets.find(db, typed, viewer, ruleset="turning", kinds=["cleric"])
+        if not viewer.edits(found):
+            raise Refused(Shared.NOT_YOURS, name=found.name)
+        return _named(found)
+    usable = [sheet for sheet in sheets.listed(db, viewer, ruleset="turning", kinds=["cleric"]) if viewer.edits(sheet)]
+    own = [sheet for sheet in usable if viewer.owns(sheet)] or usable
+    if len(own) != 1:
+        raise Refused(TurningRefusal.WHICH_CLERIC, n=len(own))
+    return _named(own[0])
+
+
+def _undead(sheet: Sheet) -> Named[Undead]:
+    return Named[Undead](sheet_id=sheet.id, name=sheet.name, sheet=Undead.model_validate(sheet.stats))
+
+
+def _named(sheet: Sheet) -> Named[Cleric]:
+    return Named[Cleric](sheet_id=sheet.id, name=sheet.name, sheet=Cleric.model_validate(sheet.stats))
+
+
+def _decision(made: Attempt, undead: Named[Undead], effect: Effect, tables: TurningTables) -> Callable[[Dice], Ruling]:
+    return lambda dice: choose(made, undead, effect, tables=tables, dice=dice)
+
+
+def _modifiers(typed: str) -> tuple[Modifier, ...]:
+    try:
+        return parse_modifiers(typed)
+    except ValueError:
+        raise Refused(TurningRefusal.MODIFIERS, typed=clean(typed, limit=100)) from None
+
+
+def _split(typed: str) -> list[str]:
+    return [name for name in typed.split(",") if clean(name)]
+
+
+def _ids(names: Iterable[str], ids: Mapping[str, str]) -> str:
+    by_key = {name_key(name): number for name, number in ids.items()}
+    return ", ".join(by_key.get(name_key(name), name) for name in names)
