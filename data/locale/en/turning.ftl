@@ -1,0 +1,182 @@
+### Turning undead (source 000). Terms: GLOSSARY section 1.3.
+
+## Kinds of sheets and their fields. Labels: at most 45 characters; hints: at most 100.
+
+turning-kind-cleric = Cleric
+turning-kind-undead = Undead
+turning-field-level = Level
+turning-field-deity = Deity
+turning-field-recovery = Flow of divine energy
+turning-hint-recovery = The moment at which spent attempts come back, such as “dawn”
+turning-field-modifiers = Standing modifiers
+turning-hint-modifiers = With reasons: +2 holy relic, −1 curse
+turning-field-dark = Serves dark powers
+turning-field-attempts = Turning attempts today
+turning-field-attempts-used = Turning attempts spent today
+turning-attempts-of = { $left } of { $all }
+turning-field-threat = Threat level
+turning-hint-threat = Usually the whole Hit Dice, at least 1
+turning-field-hit-dice = Hit Dice
+turning-field-order = Dark Order
+turning-field-legion = Belongs to a Legion of Darkness
+turning-field-class-levels = Class levels kept
+turning-field-intelligence = Intelligence
+turning-hint-intelligence = 0 is mindless, 10 is average
+turning-field-malus = Malus of its own
+turning-hint-malus = What its items, powers or spells take off a turning attempt
+turning-field-malus-reason = Reason of the malus
+turning-malus-of = Malus { $malus }
+turning-field-hit-points = Hit points
+turning-hint-hit-points = May stay empty; where known, damage lowers them
+turning-hit-points-of = { $now } of { $all }
+
+## Dark Orders, intelligence, creatures
+
+turning-order-lower = Lower
+turning-order-superior = Superior
+turning-order-major = Major
+turning-order-supreme = Supreme
+
+# After “intelligence”: intelligence: average.
+turning-intelligence-mindless = mindless
+turning-intelligence-animal = animal
+turning-intelligence-semi = semi-intelligent
+turning-intelligence-low = low
+turning-intelligence-average = average
+turning-intelligence-very = very intelligent
+turning-intelligence-high = high
+turning-intelligence-exceptional = exceptional
+turning-intelligence-genius = genius
+turning-intelligence-supra-genius = supra-genius
+turning-intelligence-godlike = godlike
+
+turning-creature-skeleton = Skeleton
+turning-creature-zombie = Zombie
+turning-creature-ghoul = Ghoul
+turning-creature-shadow = Shadow
+turning-creature-ghast = Ghast
+turning-creature-wight = Wight
+turning-creature-wraith = Wraith
+turning-creature-mummy = Mummy
+turning-creature-spectre = Spectre
+turning-creature-vampire = Vampire
+turning-creature-ghost = Ghost
+turning-creature-lich = Lich
+
+## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
+
+turning-line-level = level
+turning-line-place = place
+turning-line-modifier = modifier
+turning-line-potential = potential
+turning-line-threat = threat level
+turning-line-order = Dark Order ({ $order })
+turning-line-legion = Legion of Darkness
+turning-line-class = class levels
+turning-line-intelligence = intelligence ({ $name })
+turning-line-malus = its own malus
+
+## The answer
+
+turning-attempt-title = Turning attempt: { $cleric }
+turning-potential = Potential
+turning-natural = A natural { $face }: modifiers do not count.
+turning-undead = { $name }
+turning-alias = undead { $n }
+turning-value = Value
+turning-outcome = Row { $row } ({ $percent }% chance): { $effect }
+turning-row-natural = natural { $face }
+turning-row-or-less = { $high } or less
+turning-row-or-more = { $low } or more
+turning-row-range = { $low }–{ $high }
+turning-no-effect = no effect
+turning-to-choose =
+    { $n ->
+        [one] choose the effect
+       *[other] choose one of { $n } effects
+    }
+turning-effect-keep-at-bay = Keep at Bay
+turning-effect-positive-direct-damage = Positive Direct Damage
+turning-effect-divine-stunning = Divine Stunning
+turning-applied-keep-at-bay =
+    { $n ->
+        [one] Keep at Bay for { $n } round ({ $dice })
+       *[other] Keep at Bay for { $n } rounds ({ $dice })
+    }
+turning-applied-positive-direct-damage =
+    { $n ->
+        [one] Positive Direct Damage: { $n } point ({ $dice })
+       *[other] Positive Direct Damage: { $n } points ({ $dice })
+    }
+turning-applied-divine-stunning =
+    { $n ->
+        [one] Divine Stunning for { $n } round ({ $dice })
+       *[other] Divine Stunning for { $n } rounds ({ $dice })
+    }
+turning-attempts-left =
+    { $n ->
+        [0] No turning attempts left today.
+        [one] { $n } turning attempt left today.
+       *[other] { $n } turning attempts left today.
+    }
+turning-choose = Choose an effect
+turning-strongest = Strongest for all
+turning-option = { $name }: { $effect }
+turning-promise-rounds = { $dice } rounds
+turning-promise-damage = { $dice } hit points of damage
+turning-rest-title = The deity’s energy flows: { $cleric }
+turning-rest =
+    { $n ->
+        [one] { $n } turning attempt is ready again.
+       *[other] { $n } turning attempts are ready again.
+    }
+
+## Why?
+
+turning-offer = { $effect } { $dice }
+turning-why-reach = The undead must be in the cleric’s sight and within { $metres } m when the attempt takes hold, at the end of the round.
+turning-why-attempts = A cleric of level { $level } has { $n } turning attempts a day: 2, and 1 for every 3 levels or part of them.
+turning-why-natural = A natural { $face } always gives the same result, whatever the modifiers.
+turning-why-threat = The threat level is the number of whole Hit Dice, at least 1.
+turning-why-row =
+    { $n ->
+        [0] { $name }: row { $row } of the table offers no effect.
+       *[other] { $name }: row { $row } of the table offers { $offers }.
+    }
+turning-why-choice = Where a row offers several effects, the cleric chooses after the roll, for each undead separately.
+turning-why-protected =
+    { $n ->
+        [one] Keep at Bay protects the cleric and { $n } more creature in sight within { $metres } m.
+       *[other] Keep at Bay protects the cleric and up to { $n } more creatures in sight within { $metres } m.
+    }
+turning-why-keep-at-bay = An undead kept at bay cannot touch or attack protected creatures; it may do anything else.
+turning-why-broken = Keep at Bay lasts until protected creatures attack the undead, and ends only for the one attacked.
+turning-why-damage = The damage is done at the end of the round; in the next the undead can be turned again.
+turning-why-stunned = Stunned: no actions, no movement, no opportunity attacks; attackers get +4 to hit; damage does not end it.
+turning-why-stunning = While stunned, an undead can suffer no other turning effect and does not count as present.
+turning-why-rest = Spent attempts come back when the deity’s energy flows and spells return.
+turning-why-rest-moment = Spent attempts come back when the deity’s energy flows and spells return: { $recovery }.
+
+## Refusals
+
+turning-refusal-dark-cleric = { $name } serves dark powers and does not turn undead, but dominates them.
+turning-refusal-no-attempts =
+    { $n ->
+        [one] { $name } has no turning attempts left today. When the deity’s energy flows, { $n } attempt comes back.
+       *[other] { $name } has no turning attempts left today. When the deity’s energy flows, { $n } attempts come back.
+    }
+turning-refusal-place = The place helps or hinders by { $bound } at most; { $place } is beyond that.
+turning-refusal-no-undead = Name at least one undead; several with commas between them.
+turning-refusal-too-many-undead = One attempt can name { $limit } undead at most.
+turning-refusal-too-many-modifiers = One attempt can have { $limit } further modifiers at most. Put some of them together.
+turning-refusal-not-touched = This attempt does not touch { $name }.
+turning-refusal-nothing-to-choose = There is nothing to choose for { $name }.
+turning-refusal-already-chosen = The effect on { $name } has been chosen: { $effect }.
+turning-refusal-not-offered = { $effect } is not on offer for { $name }.
+turning-refusal-which-cleric =
+    { $n ->
+        [0] You have no cleric here. Make one with /sheet new, or name one that you can use.
+       *[other] Say which cleric: there are { $n }.
+    }
+turning-refusal-modifiers = “{ $typed }” cannot be read. Write a number from −20 to +20 and a reason, with commas between several: +2 holy relic, −1 wounded.
+turning-refusal-two-effects = You have chosen two effects for the same undead. Choose one for each.
