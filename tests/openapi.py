@@ -144,8 +144,8 @@ def _kinds(schema: Mapping[str, Any]) -> list[int]:
 
 @cache
 def _registry() -> Registry[Any]:
-    registry: Registry[Any] = Registry()
-    return registry.with_resource(_ADDRESS, DRAFT202012.create_resource(_document()))
+    registry: Registry[Any] = Registry().with_resource(_ADDRESS, DRAFT202012.create_resource(_document()))
+    return registry
 
 
 @cache

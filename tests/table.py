@@ -1,0 +1,269 @@
+"""A table to play at, edge to edge: people act as in Discord's client, and everything the bot answers is judged.
+
+    async with open_table(folder, dice=ScriptedDice([12])) as table:
+        result = await table.slash(table.owner, "turning attempt", undead="Ghoul")
+        await table.press(table.owner, result, "Why?")
+        assert not table.sees(table.player, "Lich")
+
+At the table sit `gm` (whose role is to hold the GM seat), `owner` and `player` (two players), `spectator`, and `admin`
+(who manages the server and has no such role); `stranger` is in another server where the bot is too.
+
+Leaving the table judges all requests (`tests.openapi`), the commands (`tests.command_tree`), whether every interaction
+was answered, and whether the bot raised anything but refusals. Errors that are only logged are conftest's to find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from copy import deepcopy
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord.actors import _dispatch_actor_interaction, _visible_message
+from simcord.backend.serializers import message_payload
+from simcord.enums import InteractionType
+
+from bot.engine.refusal import Refused
+from bot.simulation import Simulation, StillClock, text_of
+from bot.surface.failures import unwrapped
+from tests import command_tree
+from tests.audience import said
+from tests.openapi import check_request
+
+Message = InteractionResult | ResponseMessage | discord.Message
+MakeBot = Callable[[StillClock], discord.Client]
+
+BUTTON, SELECT = 2, 3
+
+
+class Table:
+    """Two servers in one simulation, the people in them, and what they can do."""
+
+    def __init__(self, simulation: Simulation, make_bot: MakeBot) -> None:
+        self.simulation = simulation
+        self.env: Any = simulation.env
+        self._make_bot = make_bot
+        self._payloads: dict[str, Mapping[str, Any]] = {}
+        self._excused: set[int] = set()
+        self._looked_at = 0
+        self.may_ping: set[int] = set()
+        self.env.backend.subscribers.append(self._remember)
+
+        self.guild = self.env.create_guild("The crypt")
+        self.channel = self.guild.create_text_channel("crypt")
+        self.gm_role = self.guild.create_role("GM")
+        admins = self.guild.create_role("Keepers", permissions=discord.Permissions(manage_guild=True))
+        self.gm = self._seated("gm", self.gm_role)
+        self.owner = self._seated("owner")
+        self.player = self._seated("player")
+        self.spectator = self._seated("spectator")
+        self.admin = self._seated("admin", admins)
+        self.other_guild = self.env.create_guild("The tavern")
+        self.other_channel = self.other_guild.create_text_channel("tavern")
+        self.stranger = self.other_guild.add_member(self.env.create_user("stranger"))
+
+    def _seated(self, name: str, *roles: Any) -> MemberActor:
+        return self.guild.add_member(self.env.create_user(name), roles=list(roles))
+
+    @property
+    def people(self) -> dict[str, MemberActor]:
+        """Everybody at the table, by what they are."""
+        return {name: getattr(self, name) for name in ("gm", "owner", "player", "spectator", "admin")}
+
+    @property
+    def bot(self) -> Any:
+        """The bot that runs now."""
+        return self.env.bot
+
+    # What people do ---------------------------------------------------------------------------------------------------
+
+    async def slash(
+        self, who: MemberActor, command: str, /, channel: ChannelHandle | None = None, **options: Any
+    ) -> InteractionResult:
+        """Send a slash command. SetupError where Discord's client would not let them."""
+        return await who.slash(channel or self._where(who), command, **options)
+
+    async def suggest(self, who: MemberActor, command: str, option: str, typed: str, **filled: Any) -> dict[str, Any]:
+        """What is suggested for what has been typed: what is shown, with the value behind it, in order."""
+        choices = await who.autocomplete(self._where(who), command, option, typed, **filled)
+        return {choice["name"]: choice["value"] for choice in choices}
+
+    async def press(self, who: MemberActor, message: Message, label: str) -> InteractionResult:
+        """Press the button with this label."""
+        return await who.click(shown(message), label=label)
+
+    async def choose(self, who: MemberActor, message: Message, placeholder: str, *labels: str) -> InteractionResult:
+        """Choose the options with these labels in the select with this placeholder."""
+        [select] = [part for part in controls(message, SELECT) if part["placeholder"] == placeholder]
+        values = {option["label"]: option["value"] for option in select["options"]}
+        return await who.select(shown(message), [values[label] for label in labels], custom_id=select["custom_id"])
+
+    async def submit(self, who: MemberActor, form: InteractionResult, **fields: str) -> InteractionResult:
+        """Fill in the opened form and send it. Fields that are not named stay as they were."""
+        values = {name: prefilled for name, prefilled in form_values(form).items() if prefilled} | fields
+        chosen = {part["custom_id"] for part in _inputs(form) if part["type"] == SELECT}
+        sent = {name: [value] if name in chosen else value for name, value in values.items()}
+        return await who.submit_modal(form, sent)
+
+    async def forge(
+        self, who: MemberActor, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> InteractionResult:
+        """Use a control with this custom id as if it were on the message: of an old release, or copied from elsewhere.
+
+        A button, or a select in which `values` are chosen.
+        """
+        stored = _visible_message(who, shown(message))
+        control: dict[str, Any] = {"type": BUTTON, "custom_id": custom_id, "style": 2, "label": "forged"}
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
+        if values is not None:
+            options = [{"label": value, "value": value} for value in values]
+            control = {"type": SELECT, "custom_id": custom_id, "options": options, "max_values": len(values)}
+            data |= {"component_type": SELECT, "values": list(values)}
+        payload = {**message_payload(self.env.backend, stored), "components": [{"type": 1, "components": [control]}]}
+        where = self._where(who)
+        return await _dispatch_actor_interaction(
+            who, InteractionType.MESSAGE_COMPONENT, where, data, extra={"message": payload}, source_message_id=stored.id
+        )
+
+    async def at_once(self, *acts: Awaitable[InteractionResult]) -> list[InteractionResult]:
+        """All of these acts arrive before the bot has dealt with the first."""
+
+        async def do_not_wait(**_: Any) -> None:
+            pass
+
+        self.env._settle_internal = do_not_wait
+        try:
+            results = [await act for act in acts]
+        finally:
+            del self.env._settle_internal
+        await self.env.settle()
+        return results
+
+    async def again(self, result: InteractionResult, *, unanswered: bool = False) -> None:
+        """Discord delivers the same interaction once more; `unanswered`: it has never heard of an answer."""
+        if unanswered:
+            result._interaction.responded = False
+        self.env.backend.emit("INTERACTION_CREATE", self._payloads[str(result._interaction.id)])
+        await self.env.settle()
+
+    # What happens to the table ----------------------------------------------------------------------------------------
+
+    async def restart(self) -> None:
+        """The bot is stopped, and another process takes over."""
+        await self.simulation.restart(self._make_bot(self.simulation.clock))
+
+    async def delete_channel(self) -> None:
+        """The table's channel is deleted."""
+        self.env.backend.delete_channel(self.channel.id)
+        await self.env.settle()
+
+    @contextmanager
+    def failing(self, method: str, path: str, *, status: int = 500, code: int = 0) -> Iterator[None]:
+        """Discord answers such requests with an error; what then stays unanswered or is raised is excused."""
+        faults, interactions = self.env.backend.faults, set(self.env.backend.interactions)
+        self.env.inject_error(method, path, status=status, code=code, times=None)
+        fault = faults[-1]
+        try:
+            yield
+        finally:
+            faults.remove(fault)
+            self._excused |= set(self.env.backend.interactions) - interactions
+            self._looked_at = self.env.error_cursor
+
+    # What can be seen -------------------------------------------------------------------------------------------------
+
+    def visible_to(self, who: MemberActor) -> str:
+        """All that this person could ever have read from the bot, in any channel, with custom ids and files."""
+        channels = {self.channel.id} if who.guild is self.guild else {self.other_channel.id}
+        return "\n".join(
+            part.words for part in said(self.env) if part.channel_id in channels and part.only_to in {None, who.id}
+        )
+
+    def sees(self, who: MemberActor, words: str) -> bool:
+        """Whether they could ever have read these words, in whatever case and however escaped."""
+        return _bare(words) in _bare(self.visible_to(who))
+
+    # The judgement ----------------------------------------------------------------------------------------------------
+
+    def faults(self) -> list[str]:
+        """All that was wrong so far."""
+        found: list[str] = []
+        for entry in self.env.http_requests:
+            found += check_request(entry.method, entry.path, entry.json, entry.params, pings=self.may_ping)
+            if entry.method == "PUT" and entry.path.endswith("/commands"):
+                found += command_tree.faults(entry.json)
+        found += [
+            f"interaction {record.id} was never answered: {record.command_name or 'a control'}"
+            for record in self.env.backend.interactions.values()
+            if not record.responded and record.id not in self._excused
+        ]
+        raised = map(unwrapped, self.env.errors_since(self._looked_at))
+        return found + [f"the bot raised {error!r}" for error in raised if not isinstance(error, Refused)]
+
+    def _remember(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            self._payloads[payload["id"]] = deepcopy(payload)
+
+    def _where(self, who: MemberActor) -> ChannelHandle:
+        return self.channel if who.guild is self.guild else self.other_channel
+
+
+@asynccontextmanager
+async def open_table(make_bot: MakeBot, *, locale: str = "en-US", start: Any = None) -> AsyncIterator[Table]:
+    """The table with the bot at it, until it is left and judged."""
+    clock = StillClock() if start is None else StillClock(start)
+    simulation = Simulation(make_bot(clock), clock=clock, locale=locale, check_errors=False)
+    table = Table(simulation, make_bot)
+    async with simulation:
+        yield table
+        found = table.faults()
+    assert not found, "\n".join(found)
+
+
+def shown(message: Message) -> ResponseMessage | discord.Message:
+    """The newest message of a result; a message is itself."""
+    if not isinstance(message, InteractionResult):
+        return message
+    newest = message.followups[-1] if message.followups else message.response
+    assert newest is not None, f"nothing was said: {message}"
+    return newest
+
+
+def words(message: Message) -> str:
+    """What can be read on it, as people read it: without the backslashes that keep markup from working."""
+    newest = shown(message)
+    return text_of(newest.message if isinstance(newest, ResponseMessage) else newest).replace("\\", "")
+
+
+def controls(message: Message, kind: int) -> list[dict[str, Any]]:
+    """The buttons or selects of a message, as Discord got them."""
+    newest = shown(message)
+    rows: list[Any] = list(newest.components)
+    if isinstance(newest, discord.Message):
+        rows = [row.to_dict() for row in rows]
+    return [part for row in rows for part in row["components"] if part["type"] == kind]
+
+
+def labels(message: Message) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    return [part["label"] for part in controls(message, BUTTON) if not part.get("disabled")]
+
+
+def _inputs(form: InteractionResult) -> list[dict[str, Any]]:
+    assert form.modal is not None, f"no form was opened: {form}"
+    return [part["component"] for part in form.modal["components"] if "component" in part]
+
+
+def form_values(form: InteractionResult) -> dict[str, str]:
+    """What the fields of an opened form hold."""
+    values = {part["custom_id"]: part.get("value") or "" for part in _inputs(form)}
+    for part in _inputs(form):
+        if part["type"] == SELECT:
+            values[part["custom_id"]] = "".join(o["value"] for o in part["options"] if o.get("default"))
+    return values
+
+
+def _bare(words: str) -> str:
+    return words.replace("\\", "").casefold()
