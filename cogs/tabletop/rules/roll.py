@@ -22,7 +22,11 @@ class Rolled(Frozen):
 def roll(expression: str, note: str, dice: Dice) -> Ruling:
     """Rolls `expression`. Raises `Refused` with a `DiceRefusal` that marks the place at fault."""
     rolled = faces.roll(expression, dice)
-    first, *rest = [Line(label=Verbatim(verbatim=part.shown), amount=part.amount, rule=None) for part in rolled.parts]
+    # A single die need not show its face twice.
+    first, *rest = [
+        Line(label=Verbatim(verbatim=part.shown.removesuffix(f" [{part.amount}]")), amount=part.amount)
+        for part in rolled.parts
+    ]
     result = Rolled(
         expression=rolled.expression,
         reckoning=Reckoning(start=first, lines=tuple(rest)),

@@ -35,8 +35,8 @@ class Explained(Frozen):
 
 def why_screen(entry_id: int, entries: Sequence[Explained], *, hidden: Collection[int] = ()) -> Screen:
     """The trace of an entry and of what was chosen after it, private. Says nothing about the sheets in `hidden`."""
-    notes = [note for entry in entries for note in entry.trace if note.about not in hidden]
-    blocks: list[Block] = [Paragraph(text=_note(note)) for note in dict.fromkeys(notes)]
+    told = [_note(note) for entry in entries for note in entry.trace if note.about not in hidden]
+    blocks: list[Block] = [Paragraph(text=text) for place, text in enumerate(told) if text not in told[:place]]
     rolled = [entry for entry in entries if entry.faces]
     if rolled:
         blocks.append(Heading(text=say("why-faces")))

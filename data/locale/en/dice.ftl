@@ -1,0 +1,20 @@
+### Why an expression of /roll is not rolled. `$place` is the expression with ▸ before what is at fault.
+
+refusal-dice-empty = There is nothing to roll. Write something like 1d20+5.
+refusal-dice-too-long = The expression is too long; it may have { $limit } characters.
+refusal-dice-word = “{ $word }” is not an operator: { $place }. What the roll is for goes into the option “note”.
+refusal-dice-sign = “{ $sign }” means nothing in an expression: { $place }
+refusal-dice-decimal = { $number } is not a whole number, and dice have no fractions: { $place }
+refusal-dice-unfinished = A number or dice should follow at the end: { $place }
+refusal-dice-unexpected = This cannot stand here: { $place }
+refusal-dice-brackets = A bracket has no partner: { $place }
+refusal-dice-too-deep = The brackets are nested too deep; { $limit } levels are the most: { $place }
+refusal-dice-too-big = The numbers get too large; { $limit } is the most: { $place }
+refusal-dice-too-many = These would be too many dice; { $limit } are the most: { $place }
+refusal-dice-too-much-work = These are too many operators on too many dice: { $place }
+refusal-dice-sides = A die has 1 to { $limit } sides: { $place }
+refusal-dice-no-dice = “{ $operator }” has to follow dice: { $place }
+refusal-dice-selector = “{ $operator }” needs a number that it can use, as in 4d6kh3: { $place }
+refusal-dice-endless = “{ $operator }” would never come to an end: { $place }
+refusal-dice-advantage = “{ $word }” belongs directly behind one single die, as in 1d20adv: { $place }
+refusal-dice-division = The divisor is zero, or could be: { $place }
