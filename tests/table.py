@@ -50,6 +50,8 @@ class Table:
         self._looked_at = 0
         self.may_ping: set[int] = set()
         self.env.backend.subscribers.append(self._remember)
+        self._delete = self.env.backend.delete_message
+        self.env.backend.delete_message = self._deleted
 
         self.guild = self.env.create_guild("The crypt")
         self.channel = self.guild.create_text_channel("crypt")
@@ -205,6 +207,13 @@ class Table:
     def _remember(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
             self._payloads[payload["id"]] = deepcopy(payload)
+
+    def _deleted(self, channel_id: int, message_id: int) -> None:
+        """Discord takes an answer after a deleted announcement (discord-api-docs#2739); the simulation does not."""
+        self._delete(channel_id, message_id)
+        for record in self.env.backend.interactions.values():
+            if record.message_id == message_id and record.loading:
+                record.complete_deferred()
 
     def _where(self, who: MemberActor) -> ChannelHandle:
         return self.channel if who.guild is self.guild else self.other_channel
