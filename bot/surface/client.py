@@ -15,8 +15,9 @@ from discord.ext import commands
 
 from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
+from bot.engine.screen import Screen
 from bot.engine.sheet import SheetKind
-from bot.engine.text import Verbatim
+from bot.engine.text import Verbatim, say
 from bot.services import guilds
 from bot.services.clock import Clock
 from bot.services.guilds import GuildSettings
@@ -25,6 +26,7 @@ from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface import failures
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
+from bot.surface.render import render
 from bot.surface.sync import sync_commands
 from bot.surface.translator import Translator, give_descriptions
 
@@ -94,6 +96,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.dice = dice
         self.sheet_kinds: dict[tuple[str, str], SheetKind] = {}
         self.actions: dict[tuple[str, ...], Handler] = {}
+        self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
         self._packages = packages
@@ -136,6 +139,11 @@ class Gravecaller(commands.AutoShardedBot):
             self._running -= 1
             if not self._running:
                 self._idle.set()
+
+    async def post_tour(self, channel: discord.abc.Messageable) -> None:
+        """Posts the first steps in a channel of the playground, in the bot's own language."""
+        drawn = render(self.tour(), self.settings.language, self.catalogue)
+        await channel.send(embed=drawn.embed)
 
     def add_sheet_kind(self, kind: SheetKind) -> None:
         """Makes a ruleset's kind of sheet known to `/sheet`."""

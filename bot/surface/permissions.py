@@ -9,7 +9,7 @@ import discord
 
 from bot.engine.refusal import Refused, Shared
 from bot.services.guilds import GuildSettings
-from bot.services.i18n import language_of
+from bot.services.i18n import LANGUAGES, language_of
 from bot.services.sheets import Viewer
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def seat_of(interaction: discord.Interaction[Gravecaller]) -> Seat:
         viewer=Viewer(user_id=member.id, is_gm=holds_gm_seat(member, settings, is_admin=is_admin)),
         is_admin=is_admin,
         own_language=language_of(str(interaction.locale)),
-        table_language=settings.language or language_of(str(interaction.guild_locale or "")),
+        table_language=settings.language or _server_language(interaction),
         settings=settings,
     )
 
@@ -62,3 +62,9 @@ def holds_gm_seat(member: discord.Member, settings: GuildSettings, *, is_admin: 
     if settings.gm_role is None and not settings.gm_users:
         return is_admin
     return member.id in settings.gm_users or any(role.id == settings.gm_role for role in member.roles)
+
+
+def _server_language(interaction: discord.Interaction[Gravecaller]) -> str:
+    """The language that Discord knows of the server; most never set one, and read the bot's own."""
+    language = language_of(str(interaction.guild_locale or ""))
+    return language if language != LANGUAGES[0] else interaction.client.settings.language

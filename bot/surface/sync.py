@@ -27,7 +27,8 @@ async def sync_commands(bot: Gravecaller, memory: Path) -> dict[str, int]:
         for command in tree.get_commands()
     ]
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-    if await asyncio.to_thread(_remembered, memory) != digest or {command.name for command in known} != {entry["name"] for entry in payload}:
+    lost = {command.name for command in known} != {entry["name"] for entry in payload}
+    if lost or await asyncio.to_thread(_remembered, memory) != digest:
         known = await tree.sync()
         await asyncio.to_thread(memory.write_text, digest)
         log.info("commands synced", extra={"count": len(known)})

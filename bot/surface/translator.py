@@ -60,7 +60,7 @@ def _words(catalogue: Catalogue, language: str, context: Any) -> str | None:
 
 
 def _message(command: Any) -> str:
-    return "command-" + command.qualified_name.replace(" ", "-")
+    return f"command-{command.qualified_name}".replace(" ", "-")
 
 
 def give_descriptions(tree: app_commands.CommandTree[Any], catalogue: Catalogue) -> None:

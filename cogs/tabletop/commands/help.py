@@ -17,6 +17,11 @@ class HelpCog(TableCog, commands.GroupCog, group_name="help"):
 
     package = "tabletop"
 
+    async def cog_load(self) -> None:
+        """Gives the bot its tour."""
+        await super().cog_load()
+        self.bot.tour = lambda: tour_screen(self.bot.mention, private=False)
+
     @app_commands.command()
     async def tour(self, interaction: discord.Interaction[Gravecaller]) -> None:
         await self.answer(interaction, tour_screen(self.bot.mention))
