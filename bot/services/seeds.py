@@ -33,3 +33,8 @@ def draw(db: Database, now: datetime) -> Draw:
     seed_id, seed, number = current
     db.conn.execute("UPDATE seeds SET next_number = ? WHERE id = ?", (number + 1, seed_id))
     return Draw(seed_id, number, SeededDice(seed, number))
+
+
+def pledge(db: Database, seed_id: int) -> str:
+    """The hash by which this seed was pledged."""
+    return str(db.conn.execute("SELECT seed_hash FROM seeds WHERE id = ?", (seed_id,)).fetchone()[0])
