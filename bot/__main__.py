@@ -1,7 +1,7 @@
 """The command line: `python -m bot run · play · check · backup · restore · export`.
 
-Each command imports what it needs when it runs, so that help and the playground are there at once. A problem that an
-owner can mend is one sentence on stderr and exit code 2; anything else is a fault of ours and shows its trace.
+Each command imports what it needs when it runs, so that help and the playground are there at once. What an owner
+can mend is told in one sentence on stderr, with exit code 2; anything else is a fault of ours and shows its trace.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeVar
 
 import typer
 
@@ -41,11 +41,19 @@ def run() -> None:
     settings = _settings()
     token = settings.usable_token()
     settings.usable_data()
+    from aiohttp import ClientConnectorError
+    from discord import LoginFailure
+
     from bot.app import serve
     from bot.services import logs
 
     logs.setup(settings.log_level)
-    asyncio.run(serve(settings, token))
+    try:
+        asyncio.run(serve(settings, token))
+    except LoginFailure:
+        _stop("Discord does not take this DISCORD_TOKEN: copy it again from Discord's developer portal.")
+    except ClientConnectorError as error:
+        _stop(f"Discord cannot be reached: {error.strerror or error}.")
 
 
 @cli.command()
@@ -53,60 +61,69 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The local port; 0 takes any that is free.")] = 0,
     locale: Annotated[Literal["en", "it", "uk", "ru"], typer.Option(help="The language everybody reads.")] = "en",
-    data: Annotated[Path | None, typer.Option(help="A folder that keeps the table; without one it is forgotten.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="A folder that keeps the table; without one it is forgotten.")
+    ] = None,
 ) -> None:
     """Play at a demo table in the browser: no token, no network."""
     from bot.playground import play
+    from bot.services import logs
 
+    logs.setup("WARNING")
     asyncio.run(play(browser=browser, port=port, locale=locale, data=data))
 
 
 @cli.command()
 def check() -> None:
     """Look through every server's file; exit code 1 if something is wrong with any."""
-    from bot.services import backup
+    from bot.services import backup, buckets
 
     folder = _settings().data
-    findings = list(backup.check(folder))
-    for finding in findings:
+    findings = list(_with_bar("Checking", backup.check(folder), len(buckets.guild_files(folder))))
+    problems = [finding for finding in findings if finding.problem]
+    for finding in problems:
         typer.echo(f"{finding.path}: {finding.problem}")
-    typer.echo(f"{len(backup.guild_files(folder))} files, {len(findings)} problems")
-    raise typer.Exit(1 if findings else 0)
+    typer.echo(f"{len(findings)} files in {folder}, {len(problems) or 'none'} with problems")
+    raise typer.Exit(1 if problems else 0)
 
 
 @cli.command("backup")
 def back_up(target: Annotated[Path, typer.Argument(help="The folder to copy to.")]) -> None:
-    """Copy every server's file; the bot may go on running."""
-    from bot.services import backup
+    """Copy every server's file, also while the bot runs."""
+    from bot.services import backup, buckets
 
     folder = _settings().data
-    copies = _with_bar("Backing up", backup.backup(folder, target), len(backup.guild_files(folder)))
+    copies = list(_with_bar("Backing up", backup.backup(folder, target), len(buckets.guild_files(folder))))
     typer.echo(f"{len(copies)} files in {target}")
 
 
 @cli.command()
 def restore(
-    source: Annotated[Path, typer.Argument(help="The folder of a backup.", exists=True, file_okay=False)],
+    source: Annotated[Path, typer.Argument(help="The folder of a backup.")],
     guild: Guild = None,
     replace: Annotated[bool, typer.Option("--replace", help="Replace files that are there already.")] = False,
 ) -> None:
-    """Put the files of a backup back; the bot must be stopped."""
-    from bot.services import backup
+    """Put the files of a backup back, while the bot is stopped."""
+    from bot.services import backup, buckets
 
     folder = _settings().usable_data()
     files = backup.restore(source, folder, guild_id=guild, replace=replace)
-    restored = _with_bar("Restoring", files, 1 if guild else len(backup.guild_files(source)))
+    try:
+        total = len(buckets.guild_files(source)) if guild is None else 1
+        restored = list(_with_bar("Restoring", files, total))
+    except FileNotFoundError:
+        _stop(f"{source} holds no file to restore{f' for the server {guild}' if guild else ''}.")
+    except FileExistsError as present:
+        _stop(f"{present} is there already: with --replace it is replaced.")
     typer.echo(f"{len(restored)} files in {folder}")
 
 
 @cli.command()
-def export(
-    target: Annotated[Path, typer.Argument(help="The folder for the JSON files.")], guild: Guild = None
-) -> None:
+def export(target: Annotated[Path, typer.Argument(help="The folder for the JSON files.")], guild: Guild = None) -> None:
     """Write what is stored of every server as JSON, one file each."""
-    from bot.services import backup
+    from bot.services import backup, buckets
 
-    files = [path for path in backup.guild_files(_settings().data) if guild in (None, int(path.stem))]
+    files = [path for path in buckets.guild_files(_settings().data) if guild in (None, int(path.stem))]
     target.mkdir(parents=True, exist_ok=True)
     for path in _with_bar("Exporting", files, len(files)):
         text = json.dumps(backup.export_guild(path), ensure_ascii=False, indent=1)
@@ -128,37 +145,53 @@ def _settings() -> Settings:
     return settings.load(os.environ)
 
 
-def _with_bar(doing: str, items: Iterable[T], total: int) -> list[T]:
+def _with_bar(doing: str, items: Iterable[T], total: int) -> Iterable[T]:
+    """`items` one by one; where somebody watches stderr, with a bar that says how far they have come."""
     from rich.console import Console
     from rich.progress import track
 
-    return list(track(items, doing, total, console=Console(stderr=True)))
+    console = Console(stderr=True)
+    return track(items, doing, total, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _stop(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    sys.exit(2)
 
 
 def main() -> None:
     """Runs the command line. The one door for its failures."""
     try:
         cli()
-    except KeyboardInterrupt:
-        sys.exit(130)
     except Exception as error:
-        sentence = _sentence(error)
-        if sentence is None:
-            raise
-        typer.echo(sentence, err=True)
-        sys.exit(2)
+        if sentence := _sentence(error):
+            _stop(sentence)
+        raise
 
 
 def _sentence(error: Exception) -> str | None:
     """What an owner can do about `error`; None if it is a fault of ours."""
-    from bot.services.settings import SettingsError
+    from bot.engine.refusal import Refused
+    from bot.services.backup import Damaged
+    from bot.services.buckets import FolderInUse
+    from bot.services.i18n import Catalogue
+    from bot.services.settings import ROOT, SettingsError
 
-    if isinstance(error, SettingsError):
-        return error.sentence
-    if isinstance(error, ModuleNotFoundError) and error.name and not error.name.startswith(("bot", "cogs")):
-        return f"The package {error.name} is not installed: `make play` installs what playing needs, `make run` the rest."
-    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return "That port is in use: choose another with --port, or none to take any that is free."
+    match error:
+        case SettingsError():
+            return error.sentence
+        case FolderInUse():
+            return f"{error}."
+        case Damaged():
+            return f"Not everything can be relied on: {error}."
+        case Refused():
+            return Catalogue(ROOT / "data" / "locale").format("en", error.text)
+        case ModuleNotFoundError(name=str(name)) if not name.startswith(("bot", "cogs")):
+            return f"{name} is not installed: `make play` installs what playing needs, `make run` what running needs."
+        case OSError(errno=errno.EADDRINUSE):
+            return "That port is in use: choose another with --port, or none to take any that is free."
+        case OSError(errno=errno.EACCES | errno.EROFS | errno.ENOSPC | errno.ENOTDIR):
+            return f"{error.filename or 'That port'} cannot be used: {error.strerror}."
     return None
 
 

@@ -50,7 +50,7 @@ HOUSE = (
     Room(r"bot/surface/.*", PURE | {"bot.services", "bot.surface", "discord"}),
     Room(r"bot/simulation(\.py|/.*)", frozenset({"bot", "discord", "simcord", "aiohttp", "babel"})),
     Room(r"bot/playground(\.py|/.*)", frozenset({"bot", "discord"} | PYDANTIC)),
-    Room(r"bot/(app|__main__|__init__)\.py", frozenset({"bot", "discord", "typer", "rich"})),
+    Room(r"bot/(app|__main__|__init__)\.py", frozenset({"bot", "discord", "aiohttp", "typer", "rich"})),
     Room(r"cogs/\w+/(rules|tables|sheets)(\.py|/.*)", PURE | OWN_PURE, PURE_STDLIB),
     Room(r"cogs/\w+/screens(\.py|/.*)", PURE | OWN_PURE | SCREENS, PURE_STDLIB),
     Room(r"cogs/\w+/commands(\.py|/.*)", PURE | SCREENS | {"bot.services", "bot.surface", "discord", "cogs.{package}"}),

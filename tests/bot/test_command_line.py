@@ -1,0 +1,224 @@
+"""`python -m bot`, as an owner calls it, judged by what it prints and its exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.services.buckets import guild_path, own
+from bot.services.clock import SystemClock
+from bot.services.settings import NAMES, ROOT
+from bot.services.storage import Storage
+
+GUILD = 1_100_000_000_000_000_001
+OTHER = 1_200_000_000_000_000_002
+TOKEN = "MTIz.Gabc-d.e_f"
+
+
+@dataclass
+class Answer:
+    code: int
+    out: str
+    err: str
+
+    def sentence(self) -> str:
+        """The one sentence with which a mistake of the owner is answered."""
+        assert self.code == 2, self
+        assert self.out == ""
+        [line] = self.err.splitlines()
+        assert line.endswith(".") or line.endswith("?")
+        return line
+
+
+@dataclass
+class Owner:
+    """Somebody at the command line, with a data folder of their own and nothing else set."""
+
+    data: Path
+    monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str]
+
+    def calls(self, *words: str | Path, **environ: str) -> Answer:
+        """What `python -m bot <words>` answers, asked within this process."""
+        with self.monkeypatch.context() as patch:
+            patch.setattr(sys, "argv", ["bot", *map(str, words)])
+            for name, value in self._environ(environ).items():
+                patch.setenv(name, value)
+            with pytest.raises(SystemExit) as ended:
+                main()
+        return Answer(int(ended.value.code or 0), *self.capsys.readouterr())
+
+    def starts(self, *words: str | Path, before: str = "", **environ: str) -> Answer:
+        """What it answers as a program of its own, after the lines of Python in `before`."""
+        done = subprocess.run(
+            [sys.executable, "-c", f"{before}\nfrom bot.__main__ import main\nmain()", *map(str, words)],
+            cwd=ROOT,
+            env={**os.environ, **self._environ(environ)},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+        return Answer(done.returncode, done.stdout, done.stderr)
+
+    def _environ(self, environ: dict[str, str]) -> dict[str, str]:
+        unset = dict.fromkeys(NAMES, "")
+        return {**unset, "GRAVECALLER_DATA": str(self.data), **environ}
+
+
+@pytest.fixture
+def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Owner:
+    return Owner(tmp_path / "guilds", monkeypatch, capsys)
+
+
+@pytest.fixture
+def with_guilds(owner: Owner) -> Owner:
+    async def write() -> None:
+        storage = Storage(owner.data, clock=SystemClock())
+        await storage.open()
+        for guild in (GUILD, OTHER):
+            await storage.write(guild, lambda db: db["settings"].insert({"key": "language", "value": '"uk"'}))
+        await storage.close()
+
+    asyncio.run(write())
+    return owner
+
+
+def test_help_names_the_commands(owner: Owner) -> None:
+    answer = owner.calls("--help")
+    assert answer.code == 0
+    for command in ("run", "play", "check", "backup", "restore", "export"):
+        assert f" {command} " in answer.out
+    assert " health " not in answer.out
+
+
+def test_running_without_a_token_is_answered_in_a_sentence(owner: Owner) -> None:
+    assert "DISCORD_TOKEN is not set" in owner.starts("run").sentence()
+
+
+def test_a_malformed_token_is_answered_in_a_sentence_that_does_not_repeat_it(owner: Owner) -> None:
+    sentence = owner.calls("run", DISCORD_TOKEN="not/a.token").sentence()
+    assert "does not look like a token" in sentence
+    assert "not/a" not in sentence
+
+
+@pytest.mark.parametrize("command", ["run", "check", "health"])
+def test_an_unknown_setting_is_answered_in_a_sentence(owner: Owner, command: str) -> None:
+    sentence = owner.calls(command, GRAVECALLER_LANGUAG="it").sentence()
+    assert sentence == "There is no setting GRAVECALLER_LANGUAG: did you mean GRAVECALLER_LANGUAGE?"
+
+
+def test_an_unwritable_data_folder_is_answered_in_a_sentence(owner: Owner) -> None:
+    owner.data.write_text("a file where the folder should be", encoding="utf-8")
+    assert "cannot be written to" in owner.calls("run", DISCORD_TOKEN=TOKEN).sentence()
+
+
+def test_a_port_in_use_is_answered_in_a_sentence(owner: Owner) -> None:
+    pytest.importorskip("simcord")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert "port is in use" in owner.starts("play", "--no-browser", "--port", str(port)).sentence()
+
+
+def test_playing_without_what_playing_needs_is_answered_in_a_sentence(owner: Owner) -> None:
+    program = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main"
+    assert owner.starts("play", "--no-browser", before=program).sentence().startswith("simcord is not installed: ")
+
+
+def test_a_fault_of_ours_shows_its_trace(owner: Owner) -> None:
+    answer = owner.starts("check", before="import bot.services.settings as s; s.load = lambda environ: 1 / 0")
+    assert answer.code == 1
+    assert "ZeroDivisionError" in answer.err
+
+
+def test_a_backup_can_be_checked_and_put_back(with_guilds: Owner, tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    assert with_guilds.calls("backup", saved).out == f"2 files in {saved}\n"
+    fresh = replace(with_guilds, data=tmp_path / "fresh")
+    assert fresh.calls("restore", saved).out == f"2 files in {fresh.data}\n"
+    answer = fresh.calls("check")
+    assert (answer.code, answer.out) == (0, f"2 files in {fresh.data}, none with problems\n")
+
+
+def test_one_server_is_put_back_over_what_is_there_only_when_told_so(with_guilds: Owner, tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    with_guilds.calls("backup", saved)
+    answer = with_guilds.calls("restore", saved, "--guild", str(GUILD))
+    assert (
+        answer.sentence() == f"{guild_path(with_guilds.data, GUILD)} is there already: with --replace it is replaced."
+    )
+    answer = with_guilds.calls("restore", saved, "--guild", str(GUILD), "--replace")
+    assert (answer.code, answer.out) == (0, f"1 files in {with_guilds.data}\n")
+
+
+def test_restoring_from_nothing_is_answered_in_a_sentence(owner: Owner, tmp_path: Path) -> None:
+    assert owner.calls("restore", tmp_path).sentence() == f"{tmp_path} holds no file to restore."
+    answer = owner.calls("restore", tmp_path, "--guild", "5")
+    assert answer.sentence() == f"{tmp_path} holds no file to restore for the server 5."
+
+
+def test_restoring_under_a_running_bot_is_answered_in_a_sentence(with_guilds: Owner, tmp_path: Path) -> None:
+    with_guilds.calls("backup", tmp_path / "saved")
+    with own(with_guilds.data):
+        answer = with_guilds.calls("restore", tmp_path / "saved", "--replace")
+    assert answer.sentence() == f"{with_guilds.data} is in use by another running bot."
+
+
+def test_a_backup_goes_on_beside_a_running_bot(with_guilds: Owner, tmp_path: Path) -> None:
+    with own(with_guilds.data):
+        assert with_guilds.calls("backup", tmp_path / "saved").code == 0
+
+
+def test_check_names_the_damaged_file(with_guilds: Owner) -> None:
+    damaged = guild_path(with_guilds.data, GUILD)
+    damaged.write_bytes(b"no database" * 1000)
+    answer = with_guilds.calls("check")
+    assert answer.code == 1
+    first, last = answer.out.splitlines()
+    assert first.startswith(f"{damaged}: ")
+    assert last == f"2 files in {with_guilds.data}, 1 with problems"
+
+
+def test_what_cannot_be_copied_is_named_after_the_rest_was_saved(with_guilds: Owner, tmp_path: Path) -> None:
+    guild_path(with_guilds.data, GUILD).write_bytes(b"no database" * 1000)
+    sentence = with_guilds.calls("backup", tmp_path / "saved").sentence()
+    assert str(guild_path(with_guilds.data, GUILD)) in sentence
+    assert guild_path(tmp_path / "saved", OTHER).is_file()
+
+
+def test_export_writes_one_readable_file_for_each_server(with_guilds: Owner, tmp_path: Path) -> None:
+    assert with_guilds.calls("export", tmp_path / "json").code == 0
+    stored = json.loads((tmp_path / "json" / f"{GUILD}.json").read_text(encoding="utf-8"))
+    assert (stored["guild_id"], stored["settings"]) == (GUILD, {"language": "uk"})
+    with_guilds.calls("export", tmp_path / "one", "--guild", str(OTHER))
+    assert [path.name for path in (tmp_path / "one").iterdir()] == [f"{OTHER}.json"]
+
+
+def test_the_file_of_a_later_gravecaller_is_refused_in_a_sentence(with_guilds: Owner, tmp_path: Path) -> None:
+    with sqlite3.connect(guild_path(with_guilds.data, GUILD)) as db:
+        db.execute("PRAGMA user_version = 9999")
+    db.close()
+    assert "newer" in with_guilds.calls("export", tmp_path / "json").sentence()
+
+
+def test_health_looks_at_the_heartbeat(owner: Owner) -> None:
+    assert owner.calls("health").code == 1
+    owner.data.mkdir()
+    heartbeat = owner.data / "heartbeat"
+    heartbeat.touch()
+    assert owner.calls("health").code == 0
+    minutes_ago = time.time() - 120
+    os.utime(heartbeat, (minutes_ago, minutes_ago))
+    assert owner.calls("health").code == 1
