@@ -1,6 +1,6 @@
 """Tables of the rulebooks: where they come from, and ranges of values without holes.
 
-A table is a file under `data/`; its shape is a subclass of `Table`, or of `RangeTable` where rows are looked up by value.
+A table is a file under `data/`. Its shape is a subclass of `Table`, or of `RangeTable` where rows are found by value.
 """
 
 from __future__ import annotations
@@ -9,17 +9,39 @@ from collections.abc import Sequence
 from math import inf
 from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ModelWrapValidatorHandler, StringConstraints
-from pydantic import ValidationError, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    StringConstraints,
+    ValidationError,
+    model_validator,
+)
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
+from bot.engine.dice import parse
 from bot.engine.model import Frozen
+from bot.engine.refusal import Refused
 from bot.engine.ruling import Origin
 
 RuleId = Annotated[str, StringConstraints(pattern=r"^[RG]\d{3}-\d+$")]
 """The id of a rule, `R000-10`, or of a gap, `G000-4`."""
 
 Words = Annotated[str, StringConstraints(min_length=1)]
+
+
+def _rollable(text: str) -> str:
+    try:
+        parse(text)
+    except Refused as refused:
+        raise ValueError(f"no dice: {text!r} ({refused.reason.name})") from None
+    return text
+
+
+DiceText = Annotated[str, AfterValidator(_rollable)]
+"""A dice expression in a table."""
 
 
 class Passport(Frozen):
@@ -118,7 +140,7 @@ def _fault(loc: tuple[int | str, ...], message: str) -> InitErrorDetails:
 
 
 def _range_faults(data: Any, first: int | None, last: int | None) -> list[InitErrorDetails]:
-    """Every hole, overlap and reversed range; nothing where the ends cannot even be read, as that is reported as such."""
+    """Every hole, overlap and reversed range; none if the ends cannot be read, which the fields themselves report."""
     try:
         rows = _Rows.model_validate(data).rows
     except ValidationError:
@@ -140,7 +162,8 @@ def _gaps(rows: Sequence[_Bounds], first: float, last: float) -> list[tuple[int,
         if low > wanted:
             faults.append((at, f"no row for {_range_id(_whole(wanted), _whole(low - 1))}, just below row {name}"))
         elif low < wanted:
-            faults.append((at, f"row {name} overlaps the row below it" if wanted > first else f"row {name} starts too low"))
+            fault = "overlaps the row below it" if wanted > first else "starts too low"
+            faults.append((at, f"row {name} {fault}"))
         if high > last:
             faults.append((at, f"row {name} ends too high"))
         wanted = max(wanted, high + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.ruling import Note, Origin
+from bot.engine.ruling import Line, Note, Origin
 from bot.engine.text import Listing, Text, Verbatim, say
 from cogs.turning.rules.attempts import attempts_per_day
 from cogs.turning.rules.effects import notes
@@ -13,23 +13,56 @@ from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.sheets import Named, Undead
 from cogs.turning.tables import Alternative, TurningTables
 
+_LINES = {
+    "R000-5": "turning-why-level",
+    "R000-6": "turning-why-modifier",
+    "R000-7": "turning-why-place",
+    "R000-9": "turning-why-relation",
+    "R000-10": "turning-why-threat-level",
+    "G000-5": "turning-why-order",
+    "G000-6": "turning-why-legion",
+    "R000-13": "turning-why-class",
+    "G000-3": "turning-why-intelligence",
+    "R000-15": "turning-why-malus",
+}
+"""What the lines of a reckoning rest on, by rule."""
+
 
 def attempt_trace(attempt: Attempt, undead: Sequence[Named[Undead]], tables: TurningTables) -> tuple[Note, ...]:
-    """Everything behind `attempt` that its reckonings do not already say."""
+    """Everything behind `attempt`. Notes on single undead tell whom they are about, and repeat each other."""
     per_day = attempts_per_day(attempt.cleric_level)
     trace = [
-        Note(text=say("turning-why-reach", metres=REACH_METRES), rule="G000-1", origin=Origin.PUBLIC),
         Note(text=say("turning-why-attempts", level=attempt.cleric_level, n=per_day), rule="R000-1"),
+        Note(text=say("turning-why-reach", metres=REACH_METRES), rule="G000-1", origin=Origin.PUBLIC),
     ]
     if attempt.is_natural:
         trace.append(Note(text=say("turning-why-natural", face=attempt.face), rule="R000-17"))
-    elif any(one.sheet.threat == max(1, one.sheet.hit_dice) for one in undead):
-        trace.append(Note(text=say("turning-why-threat"), rule="G000-4", origin=Origin.HOUSE))
+    else:
+        trace.append(Note(text=say("turning-why-potential"), rule="R000-4"))
+        trace += [_line_note(line) for line in attempt.potential.lines]
+    for one, verdict in zip(undead, attempt.verdicts, strict=True):
+        trace += _value_notes(one, verdict)
     trace += [row_note(verdict, tables) for verdict in attempt.verdicts]
     if any(verdict.is_open for verdict in attempt.verdicts):
         trace.append(Note(text=say("turning-why-choice"), rule="R000-18"))
     offered = [alternative.effect for verdict in attempt.verdicts for alternative in verdict.alternatives]
     return (*trace, *notes(offered, attempt.cleric_level))
+
+
+def _value_notes(undead: Named[Undead], verdict: Verdict) -> list[Note]:
+    if verdict.value is None:
+        return []
+    found = [_line_note(line, about=verdict.sheet_id) for line in verdict.value.lines]
+    if undead.sheet.threat == max(1, undead.sheet.hit_dice):
+        threat = say("turning-why-threat")
+        found.append(Note(text=threat, rule="G000-4", origin=Origin.HOUSE, about=verdict.sheet_id))
+    return found
+
+
+def _line_note(line: Line, *, about: int | None = None) -> Note:
+    rule = line.rule or ""
+    args = line.label.args if isinstance(line.label, Text) else {}
+    return Note(text=say(_LINES[rule], n=abs(line.amount), **args), rule=rule, origin=line.origin, about=about)
 
 
 def row_note(verdict: Verdict, tables: TurningTables) -> Note:

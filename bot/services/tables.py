@@ -1,0 +1,78 @@
+"""Reads the tables in `data/<ruleset>/*.toml` into the shapes that the ruleset gives.
+
+TableFaults(Exception)      files that do not fit; every fault with its file and row
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from pydantic import BaseModel, ValidationError
+
+Shape = TypeVar("Shape", bound=BaseModel)
+
+
+class TableFaults(Exception):
+    """Table files that cannot be used. `faults` names each fault by file and row."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = tuple(faults)
+
+
+def load_table(path: Path, shape: type[Shape]) -> Shape:
+    """The table in the TOML file `path`. Raises TableFaults with all that is wrong with it."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise TableFaults([f"{path.name}: no such file"]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise TableFaults([f"{path.name}: not readable as TOML: {error}"]) from None
+    try:
+        return shape.model_validate(data)
+    except ValidationError as error:
+        faults = [f"{path.name}: {_place(fault['loc'], data)}: {fault['msg']}" for fault in error.errors()]
+        raise TableFaults(faults) from None
+
+
+def load_tables(folder: Path, bundle: type[Shape]) -> Shape:
+    """All tables of `folder`: the field `orders` of `bundle` holds the table in `orders.toml`.
+
+    Raises TableFaults with all that is wrong in all files; a file that belongs to no field is a fault, too.
+    """
+    tables: dict[str, Any] = {}
+    strays = {path.stem for path in folder.glob("*.toml")} - set(bundle.model_fields)
+    faults = [f"{stray}.toml: belongs to no table" for stray in sorted(strays)]
+    for name, field in bundle.model_fields.items():
+        shape = cast(type[BaseModel], field.annotation)
+        try:
+            tables[name] = load_table(folder / f"{name}.toml", shape)
+        except TableFaults as error:
+            faults += error.faults
+    if faults:
+        raise TableFaults(faults)
+    return bundle(**tables)
+
+
+def _place(loc: tuple[int | str, ...], data: Any) -> str:
+    """Where in the file a fault is, for people: `rows 3 (ghoul), order`. Rows are counted from 1."""
+    words: list[str] = []
+    for step in loc:
+        data = _inside(data, step)
+        if isinstance(step, str):
+            words.append(step)
+            continue
+        row = f"{words.pop()} {step + 1}" if words else str(step + 1)
+        named = data.get("id") if isinstance(data, dict) else None
+        words.append(f"{row} ({named})" if named else row)
+    return ", ".join(words)
+
+
+def _inside(data: Any, step: int | str) -> Any:
+    try:
+        return data[step]
+    except (LookupError, TypeError):
+        return None

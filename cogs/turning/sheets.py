@@ -1,0 +1,97 @@
+"""The sheets of `turning`: clerics and undead. Everything has a default, so that a few fields make a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Annotated, Any, Generic, TypeVar
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from bot.engine.model import Frozen
+from bot.engine.text import Text, clean, say
+
+
+def _words(typed: Any) -> Any:
+    return clean(typed, limit=100) if isinstance(typed, str) else typed
+
+
+Words = Annotated[str, BeforeValidator(_words)]
+"""One clean line that somebody typed."""
+
+
+class Order(StrEnum):
+    """The Dark Orders, lowest first (R000-11, G000-5)."""
+
+    LOWER = "lower"
+    SUPERIOR = "superior"
+    MAJOR = "major"
+    SUPREME = "supreme"
+
+    @property
+    def text(self) -> Text:
+        """The Order's name."""
+        return say(f"turning-order-{self}")
+
+
+class Modifier(Frozen):
+    """Something that helps (+) or hinders (−) a turning attempt, and why."""
+
+    amount: int = Field(ge=-20, le=20)
+    reason: Words = ""
+
+
+class Cleric(Frozen):
+    """A cleric who turns undead; a `dark` one serves dark powers and dominates them instead (R000-41).
+
+    `recovery` is the moment at which the deity's energy flows and spent attempts come back (R000-2). `modifiers` are
+    general ones that stand in every attempt: magic items, proficiencies, the deity's power (R000-6).
+    """
+
+    level: int = Field(default=1, ge=1, le=40)
+    deity: Words = ""
+    recovery: Words = ""
+    modifiers: tuple[Modifier, ...] = Field(default=(), max_length=10)
+    dark: bool = False
+    attempts_used: int = Field(default=0, ge=0, le=100)
+
+
+class Undead(Frozen):
+    """One undead. `malus` is what its own items and powers or spells on it take off a turning attempt (R000-15).
+
+    Where only one of `threat` and `hit_dice` is given, it stands for the other; the threat is 1 at least (G000-4).
+    Hit points are optional: where they are known, damage lowers them.
+    """
+
+    threat: int = Field(default=1, ge=0, le=60)
+    hit_dice: int = Field(default=1, ge=0, le=60)
+    order: Order = Order.LOWER
+    legion: bool = False
+    class_levels: int = Field(default=0, ge=0, le=40)
+    intelligence: int = Field(default=0, ge=0, le=30)
+    malus: int = Field(default=0, ge=0, le=20)
+    malus_reason: Words = ""
+    hit_points: int | None = Field(default=None, ge=0, le=10_000)
+    max_hit_points: int | None = Field(default=None, ge=1, le=10_000)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _threat_is_hit_dice(cls, data: Any) -> Any:
+        if not isinstance(data, Mapping):
+            return data
+        if "threat" in data and "hit_dice" not in data:
+            return {**data, "hit_dice": data["threat"]}
+        if isinstance(data.get("hit_dice"), int) and "threat" not in data:
+            return {**data, "threat": max(1, data["hit_dice"])}
+        return data
+
+
+Sheet = TypeVar("Sheet", Cleric, Undead)
+
+
+class Named(Frozen, Generic[Sheet]):
+    """A stored sheet with its id and the name by which everybody at the table may know it."""
+
+    sheet_id: int
+    name: str
+    sheet: Sheet

@@ -1,0 +1,168 @@
+"""The shapes of the tables in `data/turning/*.toml`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, ClassVar, Literal, Self
+
+from pydantic import AfterValidator, Field, model_validator
+
+from bot.engine.model import Frozen
+from bot.engine.tables import DiceText, Range, RangeTable, Table
+from bot.engine.text import Text, say
+from cogs.turning.sheets import Order, Undead
+
+
+class Effect(StrEnum):
+    """What turning may do to an undead."""
+
+    KEEP_AT_BAY = "keep-at-bay"
+    DAMAGE = "positive-direct-damage"
+    STUNNING = "divine-stunning"
+
+    @property
+    def text(self) -> Text:
+        """The effect's name."""
+        return say(f"turning-effect-{self}")
+
+
+class Alternative(Frozen):
+    """One effect that a row offers, with the dice for its rounds, or for its hit points where it is damage."""
+
+    effect: Effect
+    dice: DiceText
+
+
+def _each_once(alternatives: tuple[Alternative, ...]) -> tuple[Alternative, ...]:
+    if len({alternative.effect for alternative in alternatives}) < len(alternatives):
+        raise ValueError("an effect is offered twice")
+    return alternatives
+
+
+Alternatives = Annotated[tuple[Alternative, ...], AfterValidator(_each_once)]
+"""What a row offers; nothing at all means no effect."""
+
+
+class NaturalRow(Frozen):
+    """The row of a natural 1 or 20, whatever the modifiers (R000-17)."""
+
+    face: Literal[1, 20]
+    alternatives: Alternatives = ()
+
+    @property
+    def id(self) -> str:
+        """`natural-1` or `natural-20`."""
+        return f"natural-{self.face}"
+
+    @property
+    def text(self) -> Text:
+        """The row's name."""
+        return say("turning-row-natural", face=self.face)
+
+
+class ResultRow(Range):
+    """The row of the concrete values from `low` to `high` (R000-16)."""
+
+    alternatives: Alternatives = ()
+
+    @property
+    def text(self) -> Text:
+        """The row's name."""
+        if self.low is None:
+            return say("turning-row-or-less", high=self.high or 0)
+        if self.high is None:
+            return say("turning-row-or-more", low=self.low)
+        return say("turning-row-range", low=self.low, high=self.high)
+
+
+class Results(RangeTable[ResultRow]):
+    """The result table of a kind of attempt (G000-7)."""
+
+    naturals: tuple[NaturalRow, ...]
+
+    @model_validator(mode="after")
+    def _both_naturals(self) -> Self:
+        if sorted(row.face for row in self.naturals) != [1, 20]:
+            raise ValueError("naturals: there must be one row for a natural 1 and one for a natural 20")
+        return self
+
+    def row_at(self, face: int, value: int) -> NaturalRow | ResultRow:
+        """The row for this face of the d20 and this concrete value (R000-16, R000-17)."""
+        for row in self.naturals:
+            if row.face == face:
+                return row
+        return self.row_for(value)
+
+
+class IntelligenceRow(Range):
+    """A span of intelligence scores with its name and the malus that it takes off."""
+
+    name: str
+    malus: int = Field(ge=0, le=20)
+
+    @property
+    def text(self) -> Text:
+        """The name of this intelligence."""
+        return say(f"turning-intelligence-{self.name}")
+
+
+class Intelligence(RangeTable[IntelligenceRow]):
+    """What an undead's intelligence takes off (R000-14, G000-3)."""
+
+    first: ClassVar[int | None] = 0
+
+
+class Orders(Table):
+    """What membership of a Dark Order takes off (R000-11, G000-5), and of a Legion besides (R000-12, G000-6)."""
+
+    grades: dict[Order, Annotated[int, Field(ge=0, le=20)]]
+    legion_extra: int = Field(ge=0, le=20)
+
+    @model_validator(mode="after")
+    def _every_order(self) -> Self:
+        missing = [order.value for order in Order if order not in self.grades]
+        if missing:
+            raise ValueError(f"grades: no grade for {', '.join(missing)}")
+        return self
+
+
+class Creature(Frozen):
+    """A common undead, to make sheets from. `id` names it in the locale files."""
+
+    id: str = Field(pattern=r"^[a-z]+(-[a-z]+)*$")
+    hit_dice: int = Field(ge=0, le=60)
+    order: Order
+    intelligence: int = Field(ge=0, le=30)
+
+    @property
+    def text(self) -> Text:
+        """The creature's name."""
+        return say(f"turning-creature-{self.id}")
+
+    @property
+    def sheet(self) -> Undead:
+        """A sheet for one of them."""
+        return Undead(hit_dice=self.hit_dice, order=self.order, intelligence=self.intelligence)
+
+
+class Creatures(Table):
+    """The common undead with their Orders (G000-5), their threat being their Hit Dice (G000-4)."""
+
+    rows: tuple[Creature, ...]
+
+    @model_validator(mode="after")
+    def _ids_differ(self) -> Self:
+        ids = [creature.id for creature in self.rows]
+        twice = sorted({id for id in ids if ids.count(id) > 1})
+        if twice:
+            raise ValueError(f"rows: more than once: {', '.join(twice)}")
+        return self
+
+
+class TurningTables(Frozen):
+    """All tables of `turning`; each field is the file of its name."""
+
+    results: Results
+    intelligence: Intelligence
+    orders: Orders
+    creatures: Creatures
