@@ -100,16 +100,16 @@ class TableCog(commands.Cog):
         self,
         interaction: discord.Interaction[Gravecaller],
         decide: Callable[[Any, Dice], Ruling],
-        *,
-        private: bool = False,
-    ) -> Entry:
-        """The spine: in one transaction `decide` loads and rules, and what it rules is saved.
+        shown: Callable[[Any, Entry], Screen],
+    ) -> None:
+        """The spine: in one transaction `decide` loads and rules, and what it rules is saved; then it is said.
 
-        `decide` gets the guild's database and the dice. A repeated interaction finds the stored entry.
+        `decide` gets the guild's database and the dice, `shown` the database and the entry as it is stored. A repeated
+        interaction finds the entry of the first time.
         """
         seat = await seat_of(interaction)
 
-        def work(db: Any) -> Entry:
+        def work(db: Any) -> Screen:
             entry, _ = ledger.resolve(
                 db,
                 interaction_id=interaction.id,
@@ -119,9 +119,9 @@ class TableCog(commands.Cog):
                 dice=self.bot.dice,
                 decide=lambda dice: decide(db, dice),
             )
-            return entry
+            return shown(db, entry)
 
-        return await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=private)
+        await self.answer(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
 
     async def timely(
         self, interaction: discord.Interaction[Gravecaller], work: Awaitable[T], *, private: bool = False

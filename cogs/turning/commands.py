@@ -16,6 +16,7 @@ from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
 from bot.engine.text import best_matches, clean, name_key
 from bot.services import ledger, sheets
+from bot.services.ledger import Entry
 from bot.services.sheets import Sheet, Viewer
 from bot.services.tables import load_tables
 from bot.surface.buttons import Click
@@ -35,6 +36,9 @@ from cogs.turning.sheets import Cleric, Modifier, Named, Undead
 from cogs.turning.tables import Effect, TurningTables
 
 TABLES = Path(__file__).resolve().parents[2] / "data" / "turning"
+
+TABLE = Viewer(user_id=0, is_gm=False)
+"""Whoever reads a public answer."""
 
 Place = app_commands.Range[int, -PLACE_BOUND, PLACE_BOUND]
 
@@ -81,14 +85,16 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
                 dice=dice,
             )
 
-        entry = await self.rule(interaction, decide)
-        await self.answer(interaction, await self._screen(interaction, entry.id))
+        await self.rule(interaction, decide, shown=_screen)
 
     @app_commands.command()
     async def rest(self, interaction: discord.Interaction[Gravecaller], cleric: str = "") -> None:
         viewer = (await self.seat(interaction)).viewer
-        entry = await self.rule(interaction, lambda db, dice: rest(_cleric(db, cleric, viewer)))
-        await self.answer(interaction, rest_screen(Rest.model_validate(entry.ruling.result)))
+        await self.rule(
+            interaction,
+            decide=lambda db, dice: rest(_cleric(db, cleric, viewer)),
+            shown=lambda db, entry: rest_screen(Rest.model_validate(entry.ruling.result)),
+        )
 
     @attempt.autocomplete("cleric")
     @rest.autocomplete("cleric")
@@ -144,18 +150,18 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
         seat = await self.seat(interaction)
         now = self.bot.clock.now()
 
-        def work(db: Any) -> bool:
-            """Whether anything was chosen by this click."""
-            made = _load(db, entry_id)
+        def work(db: Any) -> Screen:
+            entry = ledger.get(db, entry_id)
+            made = _made(db, entry)
             cleric = sheets.get(db, made.cleric_id)
             if not seat.viewer.edits(cleric):
                 raise Refused(Shared.NOT_YOURS, name=made.cleric_name)
             open_ones = [verdict for verdict in made.verdicts if verdict.is_open]
             best = {verdict.sheet_id: strongest(verdict.alternatives) for verdict in open_ones}
             wanted = best if chosen is None else chosen
-            anything = False
+            anything = False  # new, or said again to the click that did it
             for sheet_id, effect in wanted.items():
-                _, new = ledger.resolve(
+                child, new = ledger.resolve(
                     db,
                     interaction_id=interaction.id,
                     actor_id=seat.viewer.user_id,
@@ -166,30 +172,25 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
                     parent_id=entry_id,
                     slot=str(sheet_id),
                 )
-                anything |= new
-            return anything
+                anything |= new or child.interaction_id == interaction.id
+            if not anything:
+                raise Refused(Shared.ALREADY_DONE)
+            return _screen(db, entry)
 
-        if not await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)):
-            raise Refused(Shared.ALREADY_DONE)
-        await self.redraw(interaction, await self._screen(interaction, entry_id))
-
-    async def _screen(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> Screen:
-        """The attempt as it stands now, for everybody at the table."""
-        seat = await self.seat(interaction)
-        table = Viewer(user_id=0, is_gm=False)
-
-        def work(db: Any) -> Screen:
-            made = _load(db, entry_id)
-            hidden = sheets.unnamed(db, (verdict.sheet_id for verdict in made.verdicts), table)
-            return attempt_screen(made, entry_id, hidden=hidden)
-
-        return await self.timely(interaction, self.bot.storage.read(seat.guild_id, work))
+        await self.redraw(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
 
 
-def _load(db: Any, entry_id: int) -> Attempt:
+def _screen(db: Any, entry: Entry) -> Screen:
+    """The attempt as it stands now, for everybody at the table."""
+    made = _made(db, entry)
+    hidden = sheets.unnamed(db, (verdict.sheet_id for verdict in made.verdicts), TABLE)
+    return attempt_screen(made, entry.id, hidden=hidden)
+
+
+def _made(db: Any, entry: Entry) -> Attempt:
     """The attempt of a ledger entry, with all that was chosen after it."""
-    made = Attempt.model_validate(ledger.get(db, entry_id).ruling.result)
-    for child in ledger.children(db, entry_id):
+    made = Attempt.model_validate(entry.ruling.result)
+    for child in ledger.children(db, entry.id):
         made = after_choice(made, Choice.model_validate(child.ruling.result))
     return made
 

@@ -24,5 +24,8 @@ class RollCog(TableCog):
         expression: app_commands.Range[str, 1, 200],
         note: app_commands.Range[str, 0, NOTE_LENGTH] = "",
     ) -> None:
-        entry = await self.rule(interaction, lambda db, dice: roll(expression, note, dice))
-        await self.answer(interaction, roll_screen(Rolled.model_validate(entry.ruling.result), entry.id))
+        await self.rule(
+            interaction,
+            decide=lambda db, dice: roll(expression, note, dice),
+            shown=lambda db, entry: roll_screen(Rolled.model_validate(entry.ruling.result), entry.id),
+        )
