@@ -1,0 +1,232 @@
+"""The ledger: every click acts once, what happened stays, and every face can be checked."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlite_utils import Database
+
+from bot.engine.dice import Dice, Face, ScriptedDice, SeededDice
+from bot.engine.refusal import Refused, Shared
+from bot.engine.ruling import Change, Note, Origin, Ruling
+from bot.engine.text import Verbatim, say
+from bot.services import ledger, sheets
+from bot.services.ledger import Entry
+from bot.services.storage import Storage
+from tests.bot.services.conftest import FreshDatabase
+
+NOW = datetime(2026, 1, 31, 23, tzinfo=UTC)
+GUILD = (7 << 22) + 5
+ANNA, BORIS = 11, 22
+
+
+def turn(dice: Dice) -> Ruling:
+    """One d20 and two d6, as a turning attempt would roll them."""
+    return Ruling(ruleset="turning", kind="attempt", result={"d20": dice.roll(20), "d6": [dice.roll(6), dice.roll(6)]})
+
+
+def nothing(_: Dice) -> Ruling:
+    return Ruling(ruleset="turning", kind="note", result={})
+
+
+def never(_: Dice) -> Ruling:
+    raise AssertionError("decided twice")
+
+
+def resolve(
+    db: Database, interaction_id: int = 1, decide: Callable[[Dice], Ruling] = turn, **more: Any
+) -> tuple[Entry, bool]:
+    given: dict[str, Any] = {"actor_id": ANNA, "channel_id": 5, "now": NOW, "dice": ScriptedDice([12, 3, 4])} | more
+    return ledger.resolve(db, interaction_id=interaction_id, decide=decide, **given)
+
+
+def test_a_ruling_is_recorded_with_its_faces(db: Database) -> None:
+    entry, new = resolve(db)
+    assert new
+    assert entry == Entry(
+        id=1,
+        interaction_id=1,
+        at=NOW,
+        actor_id=ANNA,
+        channel_id=5,
+        parent_id=None,
+        slot=None,
+        seed_id=None,
+        number=None,
+        faces=(Face(20, 12), Face(6, 3), Face(6, 4)),
+        ruling=Ruling(ruleset="turning", kind="attempt", result={"d20": 12, "d6": [3, 4]}),
+    )
+    assert ledger.get(db, 1) == entry
+
+
+def test_a_ruling_without_dice_is_recorded_too(db: Database) -> None:
+    entry, _ = resolve(db, decide=nothing, dice=None, channel_id=None)
+    assert (entry.faces, entry.channel_id) == ((), None)
+    assert ledger.get(db, entry.id) == entry
+
+
+def test_the_guilds_own_faces_can_be_recomputed(db: Database) -> None:
+    entries = [resolve(db, interaction, dice=None)[0] for interaction in (1, 2, 3)]
+    (seed,) = db.conn.execute("SELECT seed FROM seeds").fetchone()
+    for number, entry in enumerate(entries, 1):
+        assert (entry.seed_id, entry.number) == (1, number)
+        check = SeededDice(seed, number)
+        assert entry.faces == tuple(Face(sides, check.roll(sides)) for sides in (20, 6, 6))
+
+
+def test_the_same_interaction_again_finds_the_first_result(db: Database) -> None:
+    first, _ = resolve(db, dice=None)
+    again, new = resolve(db, decide=never, dice=None, actor_id=BORIS, now=NOW + timedelta(hours=1))
+    assert (again, new) == (first, False)
+    assert resolve(db, 2, dice=None)[0].number == 2, "the repetition drew no number"
+
+
+async def test_fifty_clicks_at_once_with_one_interaction_id_act_once(storage: Storage) -> None:
+    """B18, B28."""
+    await storage.write(GUILD, lambda db: sheets.create(
+        db, ruleset="turning", kind="cleric", name="A", owner_id=ANNA, stats={"left": 3}, now=NOW))  # fmt: skip
+
+    def spend(dice: Dice) -> Ruling:
+        spent = Change(sheet_id=1, field="left", before=3, after=2)
+        return turn(dice).model_copy(update={"changes": (spent,)})
+
+    answers = await asyncio.gather(
+        *(storage.write(GUILD, lambda db: resolve(db, 77, spend, dice=None)) for _ in range(50))
+    )
+    assert sum(new for _, new in answers) == 1
+    assert len({entry.model_dump_json() for entry, _ in answers}) == 1
+    assert await storage.read(GUILD, lambda db: len(ledger.recent(db, 100))) == 1
+    assert (await storage.read(GUILD, lambda db: sheets.get(db, 1))).stats == {"left": 2}
+
+
+async def test_fifty_different_clicks_on_one_choice_make_it_once(storage: Storage) -> None:
+    """B28: confirm by two people at once; the others learn who was first."""
+    parent, _ = await storage.write(GUILD, lambda db: resolve(db, 1))
+    answers = await asyncio.gather(
+        *(
+            storage.write(
+                GUILD,
+                lambda db, n=n: resolve(db, 100 + n, dice=None, actor_id=1000 + n, parent_id=parent.id, slot="0"),
+            )
+            for n in range(50)
+        )
+    )
+    made = {entry.id for entry, _ in answers}
+    assert len(made) == 1
+    assert [entry for entry, new in answers if new] == await storage.read(
+        GUILD, lambda db: ledger.children(db, parent.id)
+    )
+
+
+def test_one_interaction_may_make_several_choices(db: Database) -> None:
+    parent, _ = resolve(db, 1)
+    for slot in ("0", "1", "2"):
+        entry, new = resolve(db, 2, parent_id=parent.id, slot=slot)
+        assert (entry.slot, entry.parent_id, new) == (slot, parent.id, True)
+    assert resolve(db, 3, never, parent_id=parent.id, slot="1") == (ledger.children(db, parent.id)[1], False)
+    assert [entry.slot for entry in ledger.children(db, parent.id)] == ["0", "1", "2"]
+    other, _ = resolve(db, 4)
+    assert resolve(db, 5, parent_id=other.id, slot="1")[1], "another parent has its own slots"
+
+
+def test_a_parent_must_be_there(db: Database) -> None:
+    with pytest.raises(Exception, match="FOREIGN KEY"):
+        resolve(db, parent_id=9)
+
+
+def test_changes_are_made_with_the_entry_or_not_at_all(db: Database) -> None:
+    sheet = sheets.create(db, ruleset="turning", kind="cleric", name="A", owner_id=ANNA, stats={"left": 1}, now=NOW)
+
+    def spend(dice: Dice) -> Ruling:
+        return turn(dice).model_copy(update={"changes": (Change(sheet_id=sheet.id, field="left", before=1, after=0),)})
+
+    entry, _ = resolve(db, 1, spend)
+    assert entry.ruling.changes == (Change(sheet_id=1, field="left", before=1, after=0),)
+    assert sheets.get(db, sheet.id).stats == {"left": 0}
+    with pytest.raises(Refused) as refused, db.atomic():
+        resolve(db, 2, spend, dice=None)
+    assert refused.value.reason is Shared.CHANGED_MEANWHILE
+    assert [found.id for found in ledger.recent(db, 10)] == [entry.id]
+    assert resolve(db, 2, dice=None)[0].number == 1, "the number of what was undone is given again"
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM ledger",
+        "UPDATE ledger SET faces = '[]'",
+        "UPDATE ledger SET ruling = '{}'",
+        "UPDATE ledger SET at = ''",
+        "UPDATE ledger SET actor_id = 0",
+        "UPDATE ledger SET interaction_id = 9",
+        "UPDATE ledger SET slot = 'x'",
+        "UPDATE ledger SET id = 9",
+        "REPLACE INTO ledger SELECT * FROM ledger",
+    ],
+)
+def test_what_is_recorded_stays(db: Database, statement: str) -> None:
+    entry, _ = resolve(db)
+    with pytest.raises(Exception, match="append-only"):
+        db.conn.execute(statement)
+    assert ledger.get(db, entry.id) == entry
+
+
+def test_columns_of_later_versions_may_change(db: Database) -> None:
+    resolve(db)
+    db.conn.execute("ALTER TABLE ledger ADD COLUMN undone_by INTEGER")
+    db.conn.execute("UPDATE ledger SET undone_by = 2")
+    assert db.conn.execute("SELECT undone_by FROM ledger").fetchall() == [(2,)]
+
+
+def test_recent_goes_back_page_by_page(db: Database) -> None:
+    for interaction in range(1, 8):
+        resolve(db, interaction)
+    assert [entry.id for entry in ledger.recent(db, 3)] == [7, 6, 5]
+    assert [entry.id for entry in ledger.recent(db, 3, before=5)] == [4, 3, 2]
+    assert [entry.id for entry in ledger.recent(db, 3, before=2)] == [1]
+    assert ledger.recent(db, 3, before=1) == []
+
+
+def test_an_entry_that_is_not_there_is_closed(db: Database) -> None:
+    with pytest.raises(Refused) as refused:
+        ledger.get(db, 1)
+    assert refused.value.reason is Shared.CLOSED
+    assert ledger.children(db, 1) == []
+
+
+TEXTS = st.builds(
+    say,
+    st.text(min_size=1),
+    n=st.integers(-(2**40), 2**40) | st.text() | st.builds(Verbatim, verbatim=st.text()) | st.builds(say, st.text()),
+)
+RULINGS = st.builds(
+    Ruling,
+    ruleset=st.text(),
+    kind=st.text(),
+    result=st.dictionaries(st.text(), st.integers() | st.text() | st.lists(st.integers()) | st.none()),
+    trace=st.lists(st.builds(Note, text=TEXTS, rule=st.text(), origin=st.sampled_from(Origin)), max_size=3).map(tuple),
+)
+
+
+@given(ruling=RULINGS, faces=st.lists(st.integers(1, 20), max_size=5))
+def test_any_ruling_comes_back_as_it_was(fresh_database: FreshDatabase, ruling: Ruling, faces: list[int]) -> None:
+    def decide(dice: Dice) -> Ruling:
+        for _ in faces:
+            dice.roll(20)
+        return ruling
+
+    db = fresh_database()
+    entry, _ = resolve(db, 1, decide, dice=ScriptedDice(faces))
+    assert entry.ruling == ruling
+    assert entry.faces == tuple(Face(20, face) for face in faces)
+    assert ledger.get(db, entry.id) == entry
+
+
+def test_the_first_answer_says_what_every_later_one_says(db: Database) -> None:
+    """A tuple in a result is stored as a list; whoever sees the ruling first must not see something else."""
+    entry, _ = resolve(db, decide=lambda _: Ruling(ruleset="r", kind="k", result={"row": (1, 2)}))
+    assert entry.ruling.result == {"row": [1, 2]}
