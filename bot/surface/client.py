@@ -35,8 +35,8 @@ log = logging.getLogger(__name__)
 HEARTBEAT = 30.0
 """Seconds between signs of life for the container's health check."""
 
-LEAVING = timedelta(days=30)
-"""How long the file of a guild that removed the bot is kept."""
+QUIET_START = timedelta(hours=1)
+"""How long after the start the files of departed guilds are first looked through."""
 
 CLOSING = 10.0
 """Seconds that running answers get to finish when the bot closes."""
@@ -189,15 +189,15 @@ class Gravecaller(commands.AutoShardedBot):
         await self.storage.leave(guild.id)
 
     async def _keep_house(self) -> None:
-        """Shows signs of life, and once a day deletes what guilds left behind more than 30 days ago."""
-        purge_due = self.clock.now()
+        """Shows signs of life, and once a day deletes the files of guilds that left more than 30 days ago."""
+        purge_due = self.clock.now() + QUIET_START
         while True:
             try:
                 if self.is_ready():
                     (self.settings.data / "heartbeat").touch()
                 if self.clock.now() >= purge_due:
                     purge_due = self.clock.now() + timedelta(days=1)
-                    await self.storage.purge(older_than=LEAVING)
+                    await self.storage.purge(present={guild.id for guild in self.guilds})
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(HEARTBEAT)
