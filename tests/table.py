@@ -8,8 +8,8 @@
 At the table sit `gm` (whose role is to hold the GM seat), `owner` and `player` (two players), `spectator`, and `admin`
 (who manages the server and has no such role); `stranger` is in another server where the bot is too.
 
-Leaving the table judges all requests (`tests.openapi`), the commands (`tests.command_tree`), whether every interaction
-was answered, and whether the bot raised anything but refusals. Errors that are only logged are conftest's to find.
+Leaving the table judges all requests (`tests.openapi`), whether every interaction was answered, and whether the bot
+raised anything but refusals. Errors that are only logged are conftest's to find.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy
-from typing import Any
+from typing import Any, cast
 
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
@@ -28,14 +28,13 @@ from simcord.enums import InteractionType
 from bot.engine.refusal import Refused
 from bot.simulation import Simulation, StillClock, text_of
 from bot.surface.failures import unwrapped
-from tests import command_tree
 from tests.audience import said
 from tests.openapi import check_request
 
 Message = InteractionResult | ResponseMessage | discord.Message
 MakeBot = Callable[[StillClock], discord.Client]
 
-BUTTON, SELECT = 2, 3
+BUTTON, SELECT, INPUT, LABEL = 2, 3, 4, 18
 
 
 class Table:
@@ -43,7 +42,7 @@ class Table:
 
     def __init__(self, simulation: Simulation, make_bot: MakeBot) -> None:
         self.simulation = simulation
-        self.env: Any = simulation.env
+        self.env = cast("Any", simulation.env)
         self._make_bot = make_bot
         self._payloads: dict[str, Mapping[str, Any]] = {}
         self._excused: set[int] = set()
@@ -82,7 +81,7 @@ class Table:
     # What people do ---------------------------------------------------------------------------------------------------
 
     async def slash(
-        self, who: MemberActor, command: str, /, channel: ChannelHandle | None = None, **options: Any
+        self, who: MemberActor, command: str, /, *, channel: Any = None, **options: Any
     ) -> InteractionResult:
         """Send a slash command. SetupError where Discord's client would not let them."""
         return await who.slash(channel or self._where(who), command, **options)
@@ -128,6 +127,12 @@ class Table:
         return await _dispatch_actor_interaction(
             who, InteractionType.MESSAGE_COMPONENT, where, data, extra={"message": payload}, source_message_id=stored.id
         )
+
+    async def forge_form(self, who: MemberActor, custom_id: str, **fields: str) -> InteractionResult:
+        """Send a form with this custom id, whether or not it was ever opened."""
+        inputs = [{"type": INPUT, "custom_id": name, "value": value} for name, value in fields.items()]
+        data = {"custom_id": custom_id, "components": [{"type": LABEL, "component": part} for part in inputs]}
+        return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, self._where(who), data)
 
     async def at_once(self, *acts: Awaitable[InteractionResult]) -> list[InteractionResult]:
         """All of these acts arrive before the bot has dealt with the first."""
@@ -194,8 +199,6 @@ class Table:
         found: list[str] = []
         for entry in self.env.http_requests:
             found += check_request(entry.method, entry.path, entry.json, entry.params, pings=self.may_ping)
-            if entry.method == "PUT" and entry.path.endswith("/commands"):
-                found += command_tree.faults(entry.json)
         found += [
             f"interaction {record.id} was never answered: {record.command_name or 'a control'}"
             for record in self.env.backend.interactions.values()

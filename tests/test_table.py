@@ -75,12 +75,6 @@ def view() -> discord.ui.View:
     return made.add_item(menu)
 
 
-class Translator(app_commands.Translator):
-    async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
-        text = string.message
-        return {"en-US": text, "it": f"{text}i", "uk": f"{text}є", "ru": f"{text}ы"}.get(str(locale))
-
-
 class TinyBot(commands.AutoShardedBot):
     def __init__(self, clock: StillClock) -> None:
         super().__init__(
@@ -90,7 +84,6 @@ class TinyBot(commands.AutoShardedBot):
         self.seen: list[int] = []
 
     async def setup_hook(self) -> None:
-        await self.tree.set_translator(Translator())
         for command in (say, secret, later, rethink, ask, wrong, broken, silent):
             self.tree.add_command(command)
         self.add_dynamic_items(Again, Turned)
@@ -271,11 +264,6 @@ async def test_an_interaction_without_answer_is_reported() -> None:
 async def test_an_exception_of_the_bot_is_reported(expected_errors: list[str]) -> None:
     expected_errors.append("broken")
     await leave(lambda table: table.slash(table.owner, "broken"), faults="ZeroDivisionError")
-
-
-async def test_a_command_tree_that_discord_would_refuse_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Translator, "translate", lambda *_: asyncio.sleep(0, "Long Name"))
-    await leave(lambda table: asyncio.sleep(0), faults="'Long Name' .it. is not in lower case")
 
 
 async def test_what_fails_while_discord_fails_is_excused(expected_errors: list[str]) -> None:

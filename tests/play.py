@@ -1,0 +1,99 @@
+"""An evening with the whole bot at the table, and quick ways to lay out what a test needs.
+
+async with evening(folder, 19, 4) as table:                      the dice fall 19, then 4
+    ada = await cleric(table, "Ada", level=5)                    the owner's
+    await undead(table, "Ghoul", threat=2)                       the GM's
+    result = await table.slash(table.owner, "turning attempt", undead="Ghoul")
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from simcord import InteractionResult, MemberActor
+
+from bot.app import create_bot
+from bot.engine.dice import ScriptedDice
+from bot.services import sheets
+from bot.services.settings import Settings
+from bot.services.sheets import Sheet
+from tests.table import Table, open_table, shown
+
+
+class Twelves:
+    """Dice that always show 12, or their highest face where there is no 12."""
+
+    def roll(self, sides: int) -> int:
+        """One die."""
+        return min(12, sides)
+
+
+@asynccontextmanager
+async def evening(folder: Path, *faces: int, seeded: bool = False, locale: str = "en-US") -> AsyncIterator[Table]:
+    """The bot at the table, where the GM has been given the GM seat.
+
+    `faces` are the dice to come; without, they are `Twelves`, or where `seeded` the guild's own.
+    """
+    dice = ScriptedDice(faces) if faces else None if seeded else Twelves()
+    settings = Settings(data=folder)
+    async with open_table(lambda clock: create_bot(settings, dice=dice, clock=clock), locale=locale) as table:
+        await table.slash(table.admin, "setup gm", role=table.gm_role)
+        yield table
+
+
+async def lay(
+    table: Table, kind: str, name: str, owner: MemberActor | None, hidden: bool = False, **stats: Any
+) -> Sheet:
+    """Put a sheet on the table, without forms."""
+    model = table.bot.sheet_kinds["turning", kind].model
+    whole = model.model_validate(stats).model_dump(mode="json")
+
+    def work(db: Any) -> Sheet:
+        return sheets.create(
+            db,
+            ruleset="turning",
+            kind=kind,
+            name=name,
+            owner_id=owner.id if owner else None,
+            stats=whole,
+            now=table.bot.clock.now(),
+            hidden=hidden,
+        )
+
+    made: Sheet = await table.bot.storage.write(table.guild.id, work)
+    return made
+
+
+async def cleric(table: Table, name: str = "Ada", owner: MemberActor | None = None, **stats: Any) -> Sheet:
+    """A cleric, by default the owner's."""
+    return await lay(table, "cleric", name, owner or table.owner, **stats)
+
+
+async def undead(table: Table, name: str = "Ghoul", *, hidden: bool = False, **stats: Any) -> Sheet:
+    """An undead of the GM's."""
+    return await lay(table, "undead", name, None, hidden, **stats)
+
+
+async def stored(table: Table) -> dict[str, list[tuple[Any, ...]]]:
+    """All that the guild's file holds, to compare before and after."""
+
+    def work(db: Any) -> dict[str, list[tuple[Any, ...]]]:
+        return {name: db.execute(f"SELECT * FROM [{name}]").fetchall() for name in ("sheets", "ledger")}
+
+    rows: dict[str, list[tuple[Any, ...]]] = await table.bot.storage.read(table.guild.id, work)
+    return rows
+
+
+def refused(result: InteractionResult) -> str | None:
+    """The sentence with which an act was refused, said to nobody else; None if it was not."""
+    if result.modal is not None:
+        return None
+    newest: Any = shown(result)
+    form = [embed.description for embed in newest.embeds if embed.title == "Not saved yet"]
+    if newest.embeds and not form:
+        return None
+    assert newest.ephemeral, f"a refusal in public: {newest.content}"
+    return str(form[0] if form else newest.content).replace("\\", "")

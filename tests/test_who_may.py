@@ -1,0 +1,194 @@
+"""Every act by everybody: `docs/who-may-what.md` is the table that is tried (B19)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.services.sheets import Sheet
+from tests.play import cleric, evening, refused, stored, undead
+from tests.table import Table
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "who-may-what.md"
+PEOPLE = ("gm", "owner", "player", "spectator", "admin")
+
+
+@dataclass
+class Laid:
+    """What lies on the table: the owner's cleric, an undead, a hidden one."""
+
+    table: Table
+    ada: Sheet
+    ghoul: Sheet
+    lich: Sheet
+
+
+Prepare = Callable[[Laid], Awaitable[InteractionResult]]
+Act = Callable[[Laid, MemberActor, Any], Awaitable[InteractionResult]]
+
+ACTS: dict[str, tuple[Act, Prepare | None]] = {}
+"""Each act, and what somebody else does before, so that there is something to act on."""
+
+
+def act(name: str, *, after: Prepare | None = None) -> Callable[[Act], Act]:
+    def note(function: Act) -> Act:
+        ACTS[name] = (function, after)
+        return function
+
+    return note
+
+
+def slash(name: str, command: str, **options: str) -> None:
+    @act(name)
+    async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+        return await laid.table.slash(who, command, **options)
+
+
+async def a_roll(laid: Laid) -> InteractionResult:
+    return await laid.table.slash(laid.table.spectator, "roll", expression="1d6")
+
+
+async def an_attempt(laid: Laid) -> InteractionResult:
+    return await laid.table.slash(laid.table.owner, "turning attempt", undead="Ghoul", cleric="Ada")
+
+
+def the_form_of(sheet: str) -> Prepare:
+    async def open_form(laid: Laid) -> InteractionResult:
+        return await laid.table.slash(laid.table.gm, "sheet edit", sheet=sheet)
+
+    return open_form
+
+
+slash("/roll", "roll", expression="1d6")
+slash("/help tour", "help tour")
+slash("/help rules", "help rules")
+slash("/setup language", "setup language", language="it")
+slash("/sheet list", "sheet list")
+slash("/sheet show, a player's cleric", "sheet show", sheet="Ada")
+slash("/sheet show, an undead", "sheet show", sheet="Ghoul")
+slash("/sheet show, a hidden undead", "sheet show", sheet="Lich")
+slash("/turning attempt, with a player's cleric", "turning attempt", cleric="Ada", undead="Ghoul")
+slash("/turning attempt, at a hidden undead", "turning attempt", cleric="Ada", undead="Lich")
+slash("/turning rest, of a player's cleric", "turning rest", cleric="Ada")
+
+
+@act("/setup gm")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    return await laid.table.slash(who, "setup gm", role=laid.table.gm_role)
+
+
+@act("/sheet new, a cleric")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    form = await laid.table.slash(who, "sheet new", kind="turning.cleric", name=f"Cleric of {who.name}")
+    return await laid.table.submit(who, form)
+
+
+@act("/sheet new, an undead")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    form = await laid.table.slash(who, "sheet new", kind="turning.undead", name=f"Undead of {who.name}")
+    return form if form.modal is None else await laid.table.submit(who, form)
+
+
+async def edit(laid: Laid, who: MemberActor, name: str) -> InteractionResult:
+    form = await laid.table.slash(who, "sheet edit", sheet=name)
+    return form if form.modal is None else await laid.table.submit(who, form)
+
+
+@act("/sheet edit, a player's cleric")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    return await edit(laid, who, "Ada")
+
+
+@act("/sheet edit, an undead")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    return await edit(laid, who, "Ghoul")
+
+
+@act("Edit, on a player's cleric", after=a_roll)
+async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> InteractionResult:
+    return await laid.table.forge(who, seen, f"gcb1:tabletop:sheet-form:{laid.ada.id}:1")
+
+
+@act("Edit, on an undead", after=a_roll)
+async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> InteractionResult:
+    return await laid.table.forge(who, seen, f"gcb1:tabletop:sheet-form:{laid.ghoul.id}:1")
+
+
+@act("Hide, on an undead", after=a_roll)
+async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> InteractionResult:
+    return await laid.table.forge(who, seen, f"gcb1:tabletop:sheet-hide:{laid.ghoul.id}:yes")
+
+
+@act("sending the form of a player's cleric", after=the_form_of("Ada"))
+async def _(laid: Laid, who: MemberActor, form: Any) -> InteractionResult:
+    return await laid.table.forge_form(who, form.modal["custom_id"], name="Ada", level="7")
+
+
+@act("sending the form of an undead", after=the_form_of("Ghoul"))
+async def _(laid: Laid, who: MemberActor, form: Any) -> InteractionResult:
+    sent = {"name": "Ghoul", "hit_dice": "2", "order": "lower", "intelligence": "5"}
+    return await laid.table.forge_form(who, form.modal["custom_id"], **sent)
+
+
+@act("choosing an effect", after=an_attempt)
+async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
+    return await laid.table.choose(who, made, "Choose an effect", "Ghoul: Keep at Bay")
+
+
+@act("Strongest for all", after=an_attempt)
+async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
+    return await laid.table.press(who, made, "Strongest for all")
+
+
+@act("Why?", after=an_attempt)
+async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
+    return await laid.table.press(who, made, "Why?")
+
+
+def document() -> dict[str, dict[str, bool]]:
+    """The table of the document: for each act, who may."""
+    rows = [line.strip("| \n") for line in DOCUMENT.read_text().splitlines() if line.startswith("| ")]
+    cells = [[cell.strip() for cell in row.split("|")] for row in rows]
+    assert cells[0] == ["act", "GM", "owner", "other player", "spectator", "admin"]
+    assert all(set(answers) <= {"yes", "no"} for _, *answers in cells[1:])
+    return {
+        name: dict(zip(PEOPLE, (answer == "yes" for answer in answers), strict=True)) for name, *answers in cells[1:]
+    }
+
+
+def test_the_document_lists_exactly_the_acts_that_are_tried() -> None:
+    assert sorted(document()) == sorted(ACTS)
+
+
+@pytest.mark.parametrize("name", ACTS)
+async def test_each_act_is_open_to_those_who_may_and_changes_nothing_for_others(name: str, tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        laid = Laid(
+            table,
+            ada=await cleric(table, "Ada", level=40),
+            ghoul=await undead(table, "Ghoul", threat=2),
+            lich=await undead(table, "Lich", hidden=True, threat=9),
+        )
+        # A server may lift Discord's own restriction of a command; ours must hold all the same.
+        for command_id in table.bot.command_ids.values():
+            table.guild.set_command_permissions(command_id, {table.guild.default_role: True})
+        do, prepare = ACTS[name]
+        for person in PEOPLE:
+            prepared = await prepare(laid) if prepare else None
+            before = await everything(table)
+            result = await do(laid, table.people[person], prepared)
+            if document()[name][person]:
+                assert refused(result) is None, f"{person} was refused: {refused(result)}"
+            else:
+                assert refused(result), f"{person} was let: {result}"
+                assert await everything(table) == before, f"{person} changed something"
+
+
+async def everything(table: Table) -> object:
+    """All that an act can change."""
+    return await stored(table), await table.bot.guild_settings(table.guild.id)
