@@ -38,8 +38,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-MOST_SIDES = 1_000_000
-"""Sides of the largest die."""
+from bot.engine.dice.limits import MOST_SIDES
 
 _WORDS = 2**32
 
@@ -75,15 +74,15 @@ class SeededDice:
             raise ValueError(f"no die has {sides} sides")
         fair = _WORDS - _WORDS % sides
         attempt = 0
-        while (word := self._word(attempt)) >= fair:
+        while True:
+            drawn = self._ruling.copy()
+            drawn.update(b"%d:%d" % (self._die, attempt))
+            word = int.from_bytes(drawn.digest()[:4], "big")
+            if word < fair:
+                break
             attempt += 1
         self._die += 1
         return word % sides + 1
-
-    def _word(self, attempt: int) -> int:
-        drawn = self._ruling.copy()
-        drawn.update(b"%d:%d" % (self._die, attempt))
-        return int.from_bytes(drawn.digest()[:4], "big")
 
 
 def seed_hash(seed: bytes) -> str:
