@@ -1,0 +1,174 @@
+### Turning undead (source 000). Terms: GLOSSARY section 1.3.
+
+## Kinds of sheets and their fields. Labels: at most 45 characters; hints: at most 100.
+
+turning-kind-cleric = Chierico
+turning-kind-undead = Non-morto
+turning-field-level = Livello
+turning-field-deity = Divinità
+turning-field-recovery = Flusso dell’energia divina
+turning-hint-recovery = Il momento in cui tornano gli scacci spesi, per esempio «l’alba»
+turning-field-modifiers = Modificatori permanenti
+turning-hint-modifiers = Con il motivo: +2 reliquia sacra, −1 maledizione
+turning-field-dark = Chierico delle forze oscure
+turning-field-attempts = Scacci disponibili oggi
+turning-field-attempts-used = Scacci spesi oggi
+turning-attempts-of = { $left } su { $all }
+turning-field-threat = Livello minaccia
+turning-hint-threat = Di solito i dadi vita interi, almeno 1
+turning-field-hit-dice = Dadi vita
+turning-field-order = Ordine Oscuro
+turning-field-legion = Appartiene a una Legione delle Tenebre
+turning-field-class-levels = Livelli di classe mantenuti
+turning-field-intelligence = Intelligenza
+turning-hint-intelligence = 0 è senza intelligenza, 10 è nella media
+turning-field-malus = Malus proprio
+turning-hint-malus = Quanto tolgono a uno scaccio i suoi oggetti, poteri o incantesimi
+turning-field-malus-reason = Motivo del malus
+turning-malus-of = Malus { $malus }
+turning-field-hit-points = Punti ferita
+turning-hint-hit-points = Si possono lasciare vuoti; se sono noti, i danni li riducono
+turning-hit-points-of = { $now } su { $all }
+
+## Dark Orders, intelligence, creatures
+
+turning-order-lower = Inferiore
+turning-order-superior = Superiore
+turning-order-major = Maggiore
+turning-order-supreme = Supremo
+
+# After “intelligence”: intelligence: average.
+turning-intelligence-mindless = assente
+turning-intelligence-animal = animale
+turning-intelligence-semi = rudimentale
+turning-intelligence-low = bassa
+turning-intelligence-average = media
+turning-intelligence-very = buona
+turning-intelligence-high = alta
+turning-intelligence-exceptional = eccezionale
+turning-intelligence-genius = geniale
+turning-intelligence-supra-genius = sovrumana
+turning-intelligence-godlike = divina
+
+turning-creature-skeleton = Scheletro
+turning-creature-zombie = Zombi
+turning-creature-ghoul = Ghoul
+turning-creature-shadow = Ombra
+turning-creature-ghast = Ghast
+turning-creature-wight = Wight
+turning-creature-wraith = Wraith
+turning-creature-mummy = Mummia
+turning-creature-spectre = Spettro
+turning-creature-vampire = Vampiro
+turning-creature-ghost = Fantasma
+turning-creature-lich = Lich
+
+## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
+
+turning-line-level = livello
+turning-line-place = luogo
+turning-line-modifier = modificatore
+turning-line-potential = potenziale
+turning-line-threat = livello minaccia
+turning-line-order = Ordine Oscuro ({ $order })
+turning-line-legion = Legione delle Tenebre
+turning-line-class = livelli di classe
+turning-line-intelligence = intelligenza ({ $name })
+turning-line-malus = malus proprio
+
+## The answer
+
+turning-attempt-title = Scaccio: { $cleric }
+turning-potential = Potenziale
+turning-natural = { $face } naturale: i modificatori non contano.
+turning-undead = { $name }
+turning-alias = non-morto { $n }
+turning-value = Valore concreto
+turning-outcome = Riga { $row } (probabilità { $percent }%): { $effect }
+turning-row-natural = { $face } naturale
+turning-row-or-less = { $high } o meno
+turning-row-or-more = { $low } o più
+turning-row-range = { $low }–{ $high }
+turning-no-effect = nessun effetto
+turning-to-choose =
+    { $n ->
+        [one] scegli l’effetto
+       *[other] scegli tra { $n } effetti
+    }
+turning-effect-keep-at-bay = Keep at Bay
+turning-effect-positive-direct-damage = Positive Direct Damage
+turning-effect-divine-stunning = Divine Stunning
+turning-applied-keep-at-bay = Keep at Bay per { $n } round ({ $dice })
+turning-applied-positive-direct-damage =
+    { $n ->
+        [one] Positive Direct Damage: { $n } danno ({ $dice })
+       *[other] Positive Direct Damage: { $n } danni ({ $dice })
+    }
+turning-applied-divine-stunning = Divine Stunning per { $n } round ({ $dice })
+turning-attempts-left =
+    { $n ->
+        [0] Per oggi gli scacci sono finiti.
+        [one] Per oggi resta { $n } scaccio.
+       *[other] Per oggi restano { $n } scacci.
+    }
+turning-choose = Scegli un effetto
+turning-strongest = Il più forte per tutti
+turning-option = { $name }: { $effect }
+turning-promise-rounds = { $dice } round
+turning-promise-damage = { $dice } danni
+turning-rest-title = Flusso dell’energia divina: { $cleric }
+turning-rest =
+    { $n ->
+        [one] { $n } scaccio è di nuovo disponibile.
+       *[other] { $n } scacci sono di nuovo disponibili.
+    }
+
+## Why?
+
+turning-offer = { $effect } { $dice }
+turning-why-reach = Lo scaccio tocca solo i non-morti che il chierico vede entro { $metres } m nel momento in cui ha effetto, alla fine del round.
+turning-why-attempts = Un chierico di livello { $level } ha { $n } scacci al giorno: 2, più 1 ogni 3 livelli, arrotondato per eccesso.
+turning-why-natural = Un { $face } naturale dà sempre lo stesso esito, quali che siano i modificatori.
+turning-why-threat = Il livello minaccia è il numero di dadi vita interi, almeno 1.
+turning-why-row =
+    { $n ->
+        [0] { $name }: riga { $row } della tavola, che non offre nessun effetto.
+       *[other] { $name }: riga { $row } della tavola, che offre { $offers }.
+    }
+turning-why-choice = Dove una riga offre più effetti, il chierico sceglie dopo il tiro, per ogni non-morto separatamente.
+turning-why-protected =
+    { $n ->
+        [one] Il Keep at Bay protegge il chierico e { $n } altra creatura in vista entro { $metres } m.
+       *[other] Il Keep at Bay protegge il chierico e fino a { $n } altre creature in vista entro { $metres } m.
+    }
+turning-why-keep-at-bay = Un non-morto sotto Keep at Bay non può toccare né attaccare le creature protette; tutto il resto può farlo.
+turning-why-broken = Il Keep at Bay dura finché una creatura protetta non attacca il non-morto, ed è interrotto solo per quello attaccato.
+turning-why-damage = I danni arrivano alla fine del round; in quello dopo si può scacciare di nuovo il non-morto.
+turning-why-stunned = Stordito: niente azioni, niente movimento, niente attacchi di opportunità; chi lo attacca ha +4 per colpire; i danni non pongono fine all’effetto.
+turning-why-stunning = Un non-morto stordito non conta come presente, e nessun altro effetto di scaccio lo tocca.
+turning-why-rest = Gli scacci spesi tornano insieme agli incantesimi, con il flusso dell’energia divina.
+turning-why-rest-moment = Gli scacci spesi tornano insieme agli incantesimi, con il flusso dell’energia divina: { $recovery }.
+
+## Refusals
+
+turning-refusal-dark-cleric = { $name } serve le forze oscure: i non-morti non li scaccia, li domina.
+turning-refusal-no-attempts =
+    { $n ->
+        [one] Per oggi { $name } non ha più scacci. Con il flusso dell’energia divina torna { $n } scaccio.
+       *[other] Per oggi { $name } non ha più scacci. Con il flusso dell’energia divina tornano { $n } scacci.
+    }
+turning-refusal-place = Il luogo aiuta o ostacola al massimo di { $bound }; { $place } va oltre.
+turning-refusal-no-undead = Indica almeno un non-morto; se sono più d’uno, separali con virgole.
+turning-refusal-too-many-undead = In uno scaccio si possono indicare al massimo { $limit } non-morti.
+turning-refusal-too-many-modifiers = Uno scaccio può avere al massimo { $limit } altri modificatori. Uniscine alcuni.
+turning-refusal-not-touched = Questo scaccio non tocca { $name }.
+turning-refusal-nothing-to-choose = Per { $name } non c’è niente da scegliere.
+turning-refusal-already-chosen = L’effetto su { $name } è già scelto: { $effect }.
+turning-refusal-not-offered = { $effect } non è tra gli effetti offerti per { $name }.
+turning-refusal-which-cleric =
+    { $n ->
+        [0] Qui non hai nessun chierico. Creane uno con /sheet new, oppure indicane uno che puoi usare.
+       *[other] Indica quale chierico: ce ne sono { $n }.
+    }
+turning-refusal-modifiers = «{ $typed }» non è leggibile. Scrivi un numero da −20 a +20 e un motivo; se sono più d’uno, separali con virgole: +2 reliquia sacra, −1 ferita.
+turning-refusal-two-effects = Hai scelto due effetti per lo stesso non-morto. Scegline uno per ciascuno.
