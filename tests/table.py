@@ -46,6 +46,7 @@ class Table:
         self._make_bot = make_bot
         self._payloads: dict[str, Mapping[str, Any]] = {}
         self._excused: set[int] = set()
+        self._excused_codes: set[int] = set()
         self._looked_at = 0
         self.may_ping: set[int] = set()
         self.env.backend.subscribers.append(self._remember)
@@ -66,7 +67,8 @@ class Table:
         self.stranger = self.other_guild.add_member(self.env.create_user("stranger"))
 
     def _seated(self, name: str, *roles: Any) -> MemberActor:
-        return self.guild.add_member(self.env.create_user(name), roles=list(roles))
+        seated: MemberActor = self.guild.add_member(self.env.create_user(name), roles=list(roles))
+        return seated
 
     @property
     def people(self) -> dict[str, MemberActor]:
@@ -149,7 +151,11 @@ class Table:
         return results
 
     async def again(self, result: InteractionResult, *, unanswered: bool = False) -> None:
-        """Discord delivers the same interaction once more; `unanswered`: it has never heard of an answer."""
+        """Discord delivers the same interaction once more; `unanswered`: it has never heard of an answer.
+
+        A second answer to an answered one is refused by Discord (40060), which is no fault.
+        """
+        self._excused_codes = {40060}
         if unanswered:
             result._interaction.responded = False
         self.env.backend.emit("INTERACTION_CREATE", self._payloads[str(result._interaction.id)])
@@ -205,7 +211,11 @@ class Table:
             if not record.responded and record.id not in self._excused
         ]
         raised = map(unwrapped, self.env.errors_since(self._looked_at))
-        return found + [f"the bot raised {error!r}" for error in raised if not isinstance(error, Refused)]
+        return found + [f"the bot raised {error!r}" for error in raised if not self._is_excused(error)]
+
+    def _is_excused(self, error: BaseException) -> bool:
+        late = isinstance(error, discord.HTTPException) and error.code in self._excused_codes
+        return late or isinstance(error, Refused)
 
     def _remember(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
@@ -219,7 +229,8 @@ class Table:
                 record.complete_deferred()
 
     def _where(self, who: MemberActor) -> ChannelHandle:
-        return self.channel if who.guild is self.guild else self.other_channel
+        at_the_table: ChannelHandle = self.channel if who.guild is self.guild else self.other_channel
+        return at_the_table
 
 
 @asynccontextmanager
