@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 
 Shape = TypeVar("Shape", bound=BaseModel)
 
@@ -34,8 +35,7 @@ def load_table(path: Path, shape: type[Shape]) -> Shape:
     try:
         return shape.model_validate(data)
     except ValidationError as error:
-        faults = [f"{path.name}: {_place(fault['loc'], data)}: {fault['msg']}" for fault in error.errors()]
-        raise TableFaults(faults) from None
+        raise TableFaults([f"{path.name}: {_told(fault, data)}" for fault in error.errors()]) from None
 
 
 def load_tables(folder: Path, bundle: type[Shape]) -> Shape:
@@ -55,6 +55,12 @@ def load_tables(folder: Path, bundle: type[Shape]) -> Shape:
     if faults:
         raise TableFaults(faults)
     return bundle(**tables)
+
+
+def _told(fault: ErrorDetails, data: Any) -> str:
+    place = _place(fault["loc"], data)
+    message = fault["msg"].removeprefix("Value error, ")
+    return f"{place}: {message}" if place else message
 
 
 def _place(loc: tuple[int | str, ...], data: Any) -> str:

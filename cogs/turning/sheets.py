@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Generic, TypeVar
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 
 from bot.engine.model import Frozen
 from bot.engine.text import Text, clean, say
@@ -59,12 +58,12 @@ class Cleric(Frozen):
 class Undead(Frozen):
     """One undead. `malus` is what its own items and powers or spells on it take off a turning attempt (R000-15).
 
-    Where only one of `threat` and `hit_dice` is given, it stands for the other; the threat is 1 at least (G000-4).
-    Hit points are optional: where they are known, damage lowers them.
+    The threat level is that of the Hit Dice, 1 at least, unless it is set apart from them (G000-4). Hit points are
+    optional: where they are known, damage lowers them.
     """
 
-    threat: int = Field(default=1, ge=0, le=60)
     hit_dice: int = Field(default=1, ge=0, le=60)
+    threat: int = Field(default_factory=lambda known: threat_of(known["hit_dice"]), ge=0, le=60)
     order: Order = Order.LOWER
     legion: bool = False
     class_levels: int = Field(default=0, ge=0, le=40)
@@ -74,16 +73,10 @@ class Undead(Frozen):
     hit_points: int | None = Field(default=None, ge=0, le=10_000)
     max_hit_points: int | None = Field(default=None, ge=1, le=10_000)
 
-    @model_validator(mode="before")
-    @classmethod
-    def _threat_is_hit_dice(cls, data: Any) -> Any:
-        if not isinstance(data, Mapping):
-            return data
-        if "threat" in data and "hit_dice" not in data:
-            return {**data, "hit_dice": data["threat"]}
-        if isinstance(data.get("hit_dice"), int) and "threat" not in data:
-            return {**data, "threat": max(1, data["hit_dice"])}
-        return data
+
+def threat_of(hit_dice: int) -> int:
+    """The threat level of so many whole Hit Dice (G000-4)."""
+    return max(1, hit_dice)
 
 
 Sheet = TypeVar("Sheet", Cleric, Undead)

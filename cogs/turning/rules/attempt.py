@@ -40,7 +40,7 @@ def attempt(
 
     Raises `Refused`: DARK_CLERIC, NO_ATTEMPTS, NO_UNDEAD, TOO_MANY_UNDEAD, PLACE, TOO_MANY_MODIFIERS.
     """
-    targets = list({one.sheet_id: one for one in reversed(undead)}.values())[::-1]
+    targets = list({one.sheet_id: one for one in undead}.values())
     _check(cleric, targets)
     sheet = cleric.sheet
     general = general_lines(sheet, place, modifiers)

@@ -7,15 +7,18 @@ from collections.abc import Iterable
 
 from cogs.turning.sheets import Modifier
 
-_ONE = re.compile(r"(?:(?P<first>[+-]?\d{1,4})\s*(?P<after>.*)|(?P<before>.*?)\s*(?P<last>[+-]\d{1,4}))")
+_ONE = re.compile(r"(?:(?P<first>[+-]?\d{1,4})(?![\w.])\s*(?P<after>.*)|(?P<before>.*?)\s*(?P<last>[+-]\d{1,4}))")
+_FRACTION = re.compile(r"\d,\d")
 
 
 def parse_modifiers(typed: str) -> tuple[Modifier, ...]:
     """The modifiers in `typed`, separated by commas or semicolons; the number may stand before or after its reason.
 
-    Raises ValueError where a part has no number, or one beyond ±20.
+    Raises ValueError where a part has no number, or one beyond ±20, and for fractions and dice: `+2,5`, `+1d6`.
     """
     dashes = typed.translate({0x2212: "-", 0x2013: "-", 0x2014: "-"})
+    if _FRACTION.search(dashes):
+        raise ValueError(typed)
     return tuple(_one(part.strip()) for part in re.split(r"[,;\n]", dashes) if part.strip())
 
 

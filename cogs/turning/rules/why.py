@@ -10,7 +10,7 @@ from cogs.turning.rules.attempts import attempts_per_day
 from cogs.turning.rules.effects import notes
 from cogs.turning.rules.keep_at_bay import REACH_METRES
 from cogs.turning.rules.outcome import Attempt, Verdict
-from cogs.turning.sheets import Named, Undead
+from cogs.turning.sheets import Named, Undead, threat_of
 from cogs.turning.tables import Alternative, TurningTables
 
 _LINES = {
@@ -53,7 +53,7 @@ def _value_notes(undead: Named[Undead], verdict: Verdict) -> list[Note]:
     if verdict.value is None:
         return []
     found = [_line_note(line, about=verdict.sheet_id) for line in verdict.value.lines]
-    if undead.sheet.threat == max(1, undead.sheet.hit_dice):
+    if undead.sheet.threat == threat_of(undead.sheet.hit_dice):
         threat = say("turning-why-threat")
         found.append(Note(text=threat, rule="G000-4", origin=Origin.HOUSE, about=verdict.sheet_id))
     return found

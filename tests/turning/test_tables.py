@@ -1,0 +1,126 @@
+"""The tables of `turning` as they are shipped, and as they must not be."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.engine.dice import SeededDice, parse, roll
+from bot.engine.ruling import Origin
+from bot.services.tables import TableFaults, load_tables
+from cogs.turning.sheets import Order
+from cogs.turning.tables import Effect, TurningTables
+from tests.turning.examples import ALL_ROWS, DATA, LICH, SKELETON, TABLES, WIGHT
+
+FILES = ["creatures.toml", "intelligence.toml", "orders.toml", "results.toml"]
+
+
+def test_every_table_has_a_passport_and_none_is_passed_off_as_the_author_s() -> None:
+    for table in (TABLES.results, TABLES.intelligence, TABLES.orders, TABLES.creatures):
+        assert table.passport.origin is Origin.HOUSE
+        assert any(rule.startswith("G000-") for rule in table.passport.rules)
+        assert any(rule.startswith("R000-") for rule in table.passport.rules)
+    sources = (DATA / "SOURCES.md").read_text(encoding="utf-8")
+    assert [name for name in FILES if f"`{name}`" not in sources] == []
+    assert sorted(path.name for path in DATA.glob("*.toml")) == FILES
+
+
+def test_every_effect_is_on_offer_and_all_dice_can_be_rolled() -> None:
+    offers = [offer for row in ALL_ROWS for offer in row.alternatives]
+    assert {offer.effect for offer in offers} == set(Effect)
+    for offer in offers:
+        assert parse(offer.dice).text == offer.dice
+        assert roll(offer.dice, SeededDice(b"tables", 1)).total >= 1
+
+
+def test_g000_5_the_common_undead_and_their_orders() -> None:
+    sorted_by_order = {
+        order: [creature.id for creature in TABLES.creatures.rows if creature.order is order] for order in Order
+    }
+    assert sorted_by_order == {
+        Order.LOWER: ["skeleton", "zombie", "ghoul"],
+        Order.SUPERIOR: ["shadow", "ghast", "wight", "wraith"],
+        Order.MAJOR: ["mummy", "spectre", "vampire", "ghost"],
+        Order.SUPREME: ["lich"],
+    }
+
+
+def test_the_common_undead_are_those_of_the_worked_examples() -> None:
+    sheets = {creature.id: creature.sheet for creature in TABLES.creatures.rows}
+    assert sheets["skeleton"] == SKELETON
+    assert sheets["wight"] == WIGHT
+    assert sheets["lich"] == LICH
+    threats = {name: sheet.threat for name, sheet in sheets.items()}
+    assert threats == {
+        "skeleton": 1, "zombie": 2, "ghoul": 2, "shadow": 3, "ghast": 4, "wight": 4,
+        "wraith": 5, "mummy": 6, "spectre": 7, "vampire": 8, "ghost": 10, "lich": 11,
+    }  # fmt: skip
+    assert str(TABLES.creatures.rows[0].text.id) == "turning-creature-skeleton"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(DATA, tmp_path / "turning"))
+
+
+def plant(folder: Path, name: str, old: str, new: str) -> None:
+    path = folder / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "fault"),
+    [
+        ("results.toml", "low = 11", "low = 12", "results.toml: rows 3: no row for 11, just below row 12-15"),
+        ("results.toml", "low = 11", "low = 9", "results.toml: rows 3: row 9-15 overlaps the row below it"),
+        ("results.toml", "low = 26\n", "low = 26\nhigh = 99\n", "results.toml: rows 6: no row for 100-or-more, above"),
+        (
+            "results.toml",
+            '"1d6+2"',
+            '"1d6+"',
+            "results.toml: rows 3, alternatives 1, dice: no dice: '1d6+' (UNFINISHED)",
+        ),
+        ("results.toml", '"5d6"', '"5w6"', "results.toml: naturals 2, alternatives 2, dice: no dice: '5w6'"),
+        ("results.toml", '"divine-stunning"', '"stunning"', "results.toml: naturals 2, alternatives 3, effect: "),
+        ("results.toml", '"divine-stunning"', '"keep-at-bay"', "results.toml: naturals 2, alternatives: an effect is"),
+        ("results.toml", "face = 20", "face = 1", "naturals: there must be one row for a natural 1 and one for"),
+        ("results.toml", 'origin = "house"', 'origin = "mine"', "results.toml: passport, origin: "),
+        ("results.toml", "licence", "license", "results.toml: passport, licence: "),
+        ("results.toml", '"R000-16"', '"R16"', "results.toml: passport, rules 1: "),
+        ("intelligence.toml", "malus = 0", "malus = -1", "intelligence.toml: rows 1, malus: "),
+        ("intelligence.toml", "low = 0", "low = 1", "intelligence.toml: rows 1: row 1-0 ends before it starts"),
+        ("intelligence.toml", "low = 21", "low = 22", "intelligence.toml: rows 11: no row for 21, just below row 22"),
+        ("orders.toml", "major = 3\n", "", "orders.toml: grades: no grade for major"),
+        ("orders.toml", "major = 3", "minor = 3", "orders.toml: grades, minor"),
+        ("creatures.toml", 'order = "superior"', 'order = "higher"', "creatures.toml: rows 4 (shadow), order: "),
+        ("creatures.toml", '"zombie"', '"skeleton"', "rows: more than once: skeleton"),
+        ("creatures.toml", "[passport]", "[passport", "creatures.toml: not readable as TOML: "),
+    ],
+)
+def test_a_planted_slip_is_named_by_file_and_row(folder: Path, name: str, old: str, new: str, fault: str) -> None:
+    plant(folder, name, old, new)
+    with pytest.raises(TableFaults) as error:
+        load_tables(folder, TurningTables)
+    assert [one for one in error.value.faults if fault in one], error.value.faults
+
+
+def test_all_slips_are_named_at_once(folder: Path) -> None:
+    plant(folder, "results.toml", "low = 11", "low = 12")
+    plant(folder, "results.toml", '"1d8+4"', '"1d8+x"')
+    plant(folder, "results.toml", '"5d6"', '"5d"')
+    plant(folder, "creatures.toml", "hit_dice = 11", "hit_dice = 99")
+    (folder / "orders.toml").unlink()
+    (folder / "legions.toml").write_text("", encoding="utf-8")
+    with pytest.raises(TableFaults) as error:
+        load_tables(folder, TurningTables)
+    assert [fault.split(": ")[:2] for fault in error.value.faults] == [
+        ["legions.toml", "belongs to no table"],
+        ["results.toml", "rows 4, alternatives 1, dice"],
+        ["results.toml", "naturals 2, alternatives 2, dice"],
+        ["results.toml", "rows 3"],
+        ["orders.toml", "no such file"],
+        ["creatures.toml", "rows 12 (lich), hit_dice"],
+    ]
+    assert str(error.value) == "\n".join(error.value.faults)
