@@ -69,7 +69,7 @@ def play(
     from bot.playground import play
     from bot.services import logs
 
-    logs.setup("WARNING")
+    logs.setup("ERROR")
     asyncio.run(play(browser=browser, port=port, locale=locale, data=data))
 
 

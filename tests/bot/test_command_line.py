@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -135,6 +136,19 @@ def test_a_port_in_use_is_answered_in_a_sentence(owner: Owner) -> None:
 def test_playing_without_what_playing_needs_is_answered_in_a_sentence(owner: Owner) -> None:
     program = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main"
     assert owner.starts("play", "--no-browser", before=program).sentence().startswith("simcord is not installed: ")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends no signals to single programs")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_playing_prints_an_address_and_ends_cleanly(number: signal.Signals) -> None:
+    pytest.importorskip("simcord")
+    command = [sys.executable, "-m", "bot", "play", "--no-browser"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        assert "http://127.0.0.1:" in playing.stdout.readline()
+        playing.send_signal(number)
+        _, complaints = playing.communicate(timeout=30)
+    assert (playing.returncode, complaints) == (0, "")
 
 
 def test_a_fault_of_ours_shows_its_trace(owner: Owner) -> None:
