@@ -25,10 +25,12 @@ SIMCORD = "3.2.1"
 """The version of simcord whose private parts are known here."""
 
 if version("simcord") != SIMCORD:
-    raise ImportError(f"Gravecaller's simulation knows simcord {SIMCORD}; {version('simcord')} is installed.")
+    raise ModuleNotFoundError(
+        f"the simulation knows simcord {SIMCORD}, but {version('simcord')} is installed", name=f"simcord=={SIMCORD}"
+    )
 
 import simcord
-import simcord.actors
+import simcord.interactions as _interactions
 from simcord._clock import Clock as _Clock
 
 _APPLICATION_ID = 1_000_000_000_000_000_001
@@ -99,12 +101,12 @@ class Simulation:
 
     async def __aenter__(self) -> Simulation:
         # Whichever way somebody acts, simcord describes the interaction here, and always in American English.
-        self._describe = simcord.actors._interactions.base_payload
-        simcord.actors._interactions.base_payload = self._described
+        self._describe = _interactions.base_payload
+        _interactions.base_payload = self._described
         try:
             await self._run.__aenter__()
         except BaseException:
-            simcord.actors._interactions.base_payload = self._describe
+            _interactions.base_payload = self._describe
             raise
         return self
 
@@ -114,7 +116,7 @@ class Simulation:
         try:
             await self.env.bot.close()
         finally:
-            simcord.actors._interactions.base_payload = self._describe
+            _interactions.base_payload = self._describe
             await self._run.__aexit__(kind, error, trace)
 
     def _described(self, backend: Any, **about: Any) -> tuple[Any, dict[str, Any]]:
@@ -142,6 +144,11 @@ class Simulation:
             yield
         finally:
             del backend.snowflake
+
+    def open_thread(self, channel: simcord.ChannelHandle, name: str, owner: simcord.MemberActor) -> simcord.ChannelHandle:
+        """A public thread in the channel, opened by a member."""
+        self.env.backend.create_thread(channel.id, name, owner.id)
+        return channel.threads[-1]
 
     async def advance(self, seconds: float) -> None:
         """Let time pass: what is due in the meantime happens."""

@@ -1,0 +1,85 @@
+// The bar above simcord's page. Which channel, and through whose eyes, is in the tab's address: a link of the bar is an
+// ordinary link. simcord's app opens its page without saying either, so the request is told both on its way out.
+"use strict";
+
+const here = new URLSearchParams(location.search);
+const send = window.fetch;
+window.fetch = (where, how) => send(where === "/api/pages" ? where + location.search : where, how);
+
+const bar = document.createElement("nav");
+bar.className = "bar";
+bar.setAttribute("aria-label", "Channels and people");
+document.body.prepend(bar);
+
+function link(text, change, current) {
+  const address = new URLSearchParams(here);
+  for (const [key, value] of Object.entries(change)) address.set(key, value);
+  const a = document.createElement("a");
+  a.href = `?${address}${location.hash}`;
+  a.textContent = text;
+  if (current) a.setAttribute("aria-current", "true");
+  return a;
+}
+
+// A channel has news if its latest message is later than the one this viewer last saw there. Ids grow with time.
+function later(id, than) {
+  return BigInt(id) > BigInt(than ?? 0);
+}
+
+function links({ channel, viewer, channels, viewers }) {
+  const shown = channels.map(({ id, name, thread, latest }) => {
+    const memory = `seen:${viewer}:${id}`;
+    if (id === channel) localStorage.setItem(memory, latest);
+    const a = link(`${thread ? "⤷ " : "# "}${name}`, { channel: id }, id === channel);
+    a.classList.toggle("news", later(latest, localStorage.getItem(memory)));
+    return a;
+  });
+  const people = viewers.map(({ id, name }) => link(name, { viewer: id }, id === viewer));
+  const as = document.createElement("span");
+  as.textContent = "as";
+  return [group(...shown), group(as, ...people)];
+}
+
+function group(...elements) {
+  const div = document.createElement("div");
+  div.append(...elements);
+  return div;
+}
+
+let last = "";
+
+async function show() {
+  const { contextId, authorized } = window.simcordPreview ?? {};
+  if (!authorized || document.hidden) return;
+  const headers = { "X-Simcord-Capability": location.hash.slice(1), "X-Simcord-Context": contextId };
+  const answer = await send("/bar.json", { headers });
+  const news = answer.ok ? await answer.text() : last;
+  if (news === last) return;
+  last = news;
+  const table = JSON.parse(news);
+  here.set("channel", table.channel);
+  here.set("viewer", table.viewer);
+  history.replaceState(null, "", `?${here}${location.hash}`);
+  bar.replaceChildren(...links(table));
+  const named = (list, id) => list.find((one) => one.id === id)?.name;
+  document.title = `#${named(table.channels, table.channel)} · ${named(table.viewers, table.viewer)}`;
+}
+
+setInterval(() => void show().catch(() => {}), 300);
+
+// Discord suggests as soon as an option is entered; simcord's page waits for the first letter. Give it an empty one.
+const entered = new WeakSet();
+document.addEventListener("focusin", ({ target }) => {
+  if (!target.matches(".command-option-input[role=combobox]") || target.value || entered.has(target)) return;
+  entered.add(target);
+  target.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+// A command that the bot mentions can be clicked, as in Discord.
+document.addEventListener("click", ({ target }) => {
+  const composer = document.getElementById("channel-composer-input");
+  if (!composer || !target.matches("span.command-mention")) return;
+  composer.value = target.textContent;
+  composer.dispatchEvent(new Event("input", { bubbles: true }));
+  composer.focus();
+});

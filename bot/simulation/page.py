@@ -1,0 +1,274 @@
+"""The simulation in a browser: simcord's page of one channel, with a bar on top for the guild's channels and people.
+
+Every tab is a page of its own with its own channel and its own viewer, which its address names: reloading it, going
+back, or opening a link of the bar in another tab all do what they do elsewhere.
+
+simcord's page shows what was last published and refuses what is clicked on anything older. Left alone, a clock that
+ticks beside it loses one click in ten. So here one lock lets one thing happen at a time, pages are published only when
+something has happened, and a click counts if what it was aimed at is still the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from aiohttp import web
+from babel.localtime import LOCALTZ
+from simcord import ChannelHandle, GuildHandle, MemberActor
+from simcord.backend.access import channel_accessible
+from simcord.backend.errors import BackendError, SetupError
+from simcord.enums import ChannelType
+from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
+
+from bot.simulation import LiveClock, Simulation
+
+TICK = 1.0
+"""Seconds between two looks at the clock."""
+
+_LONGEST_LEAP = 300.0
+_REMEMBERED = 20
+_HERE = Path(__file__).parent
+_APP = '<script type="module" src="/app.js"></script>'
+_BAR = '<link rel="stylesheet" href="/bar.css"><script src="/bar.js"></script>'
+_READABLE = {ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
+
+logger = logging.getLogger(__name__)
+
+
+class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own for us
+    """The guild as these viewers see it, served on `url` of this machine between entering and leaving.
+
+    The first of the viewers and `channel` are what is shown before anybody has chosen. With a `LiveClock`, time goes on
+    by itself. Port 0 is any free one; entering raises the OSError of a port that cannot be had.
+    """
+
+    _MAX_PAGES = 64
+    _PAGE_LEASE_SECONDS = 86_400.0
+
+    def __init__(
+        self, simulation: Simulation, channel: ChannelHandle, viewers: Sequence[MemberActor], *, port: int = 0
+    ) -> None:
+        super().__init__(
+            simulation.env,
+            channel,
+            tuple(viewers),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale=simulation.locale,
+            timezone=getattr(LOCALTZ, "zone", None) or getattr(LOCALTZ, "key", None) or "UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self.simulation = simulation
+        self._server = _Server(self, port)
+        self._first_channel = channel
+        self._lock = asyncio.Lock()
+        self._shown: dict[str, dict[int, dict[str, int]]] = {}
+
+    async def __aenter__(self) -> Page:
+        try:
+            await super().__aenter__()
+        except SetupError as error:
+            if isinstance(error.__cause__, OSError):
+                raise error.__cause__ from None
+            raise
+        # simcord's own page, whose place in the channel all others would inherit, follows the latest message.
+        self._python.target_id = self._python.window_end_id = None
+        self._ticking = asyncio.create_task(self._tick())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._ticking.cancel()
+        await asyncio.gather(self._ticking, return_exceptions=True)
+        await super().__aexit__(kind, error, trace)
+
+    async def _tick(self) -> None:
+        """Let the timers catch up with the time of day, and publish what comes of it."""
+        clock = self.simulation.clock
+        while isinstance(clock, LiveClock):
+            await asyncio.sleep(TICK)
+            async with self._lock:
+                before = self.simulation.happenings
+                try:
+                    # After the computer has slept, the hours that were slept through pass in several leaps.
+                    await self.simulation.advance(min(clock.behind, _LONGEST_LEAP))
+                except TimeoutError:
+                    logger.warning("the bot is busy; the clock waits for it", exc_info=True)
+                if self.simulation.happenings != before:
+                    await self.refresh()
+
+    # ------------------------------------------------------------------------------------------- what people do
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """What somebody does on one page: in that page's channel, and seen on all pages."""
+        async with self._lock:
+            page = self._get_page(context_id)
+            before = self.simulation.happenings
+            with self._looking_at(page.channel_id):
+                result: dict[str, Any] = await super()._action(context_id, self._as_seen_now(page, body))
+            if self.simulation.happenings != before:
+                for other in [shown for shown in self._pages.values() if shown is not page]:
+                    self._publish(other)
+            return result
+
+    def _as_seen_now(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The request, made on the present state of the page if what it is aimed at has not changed since it was shown."""
+        aim = str(body.get("target_id"))
+        then = self._shown.get(page.id, {}).get(body.get("published_revision", 0))
+        if then is None or then.get(aim) != self._controls(page.channel_id).get(aim):
+            return body
+        return {**body, "published_revision": page.revision}
+
+    def _publish(self, page: Any, **how: Any) -> None:
+        self._advance_presentation_time()
+        super()._publish(page, **how)
+        shown = self._shown.setdefault(page.id, {})
+        shown[page.revision] = self._controls(page.channel_id)
+        shown.pop(page.revision - _REMEMBERED, None)
+
+    def _controls(self, channel_id: int) -> dict[str, int]:
+        """What can be pressed, message by message, in a form that can be compared."""
+        messages = self.env.backend.messages.get(channel_id, {})
+        return {str(message.id): hash(repr(message.components)) for message in messages.values() if message.components}
+
+    @contextmanager
+    def _looking_at(self, channel_id: int) -> Iterator[None]:
+        """simcord knows one channel only: the one it is told here."""
+        previous, self.channel = self.channel, self._handle(channel_id)
+        try:
+            yield
+        finally:
+            self.channel = previous
+
+    def _handle(self, channel_id: int) -> ChannelHandle:
+        channel = self.env.backend.get_channel(channel_id)
+        return ChannelHandle(self.env, GuildHandle(self.env, self.env.backend.get_guild(channel.guild_id)), channel)
+
+    # ------------------------------------------------------------------------------------------- opening and the bar
+
+    def open(self, channel_id: str | None, viewer_id: str | None) -> Any:
+        """A new page on this channel, for this viewer; what is not known becomes the first one."""
+        viewer = viewer_id if viewer_id in {str(viewer.id) for viewer in self.viewers} else None
+        seen = self.channels_of(int(viewer or self.viewers[0].id))
+        with self._looking_at(next((c for c in seen if str(c) == channel_id), self._first_channel.id)):
+            page = self._open_page(viewer)
+        self._shown = {id: shown for id, shown in self._shown.items() if id in self._pages}
+        return page
+
+    def channels_of(self, viewer_id: int) -> dict[int, dict[str, str | bool]]:
+        """The channels and threads that a viewer can read, each with the latest message that this viewer sees there."""
+        backend = self.env.backend
+        guild = backend.get_guild(self._first_channel.guild.id)
+        found: dict[int, dict[str, str | bool]] = {}
+        for top in guild.channel_ids:
+            for id in (top, *(thread for thread in guild.thread_ids if backend.channels[thread].parent_id == top)):
+                channel = backend.channels[id]
+                if channel.type in _READABLE and channel_accessible(backend, id, viewer_id, history=True):
+                    seen = [m.id for m in backend.messages.get(id, {}).values() if m.visible_to(viewer_id)]
+                    found[id] = {"name": channel.name, "thread": channel.is_thread, "latest": str(max(seen, default=0))}
+        return found
+
+
+class _Server(PreviewServer):  # type: ignore[misc]
+    """simcord's server, with the bar on its page."""
+
+    _STATIC_FILES = PreviewServer._STATIC_FILES | {
+        "/bar.js": str(_HERE / "bar.js"),
+        "/bar.css": str(_HERE / "bar.css"),
+        "/bar.json": "",
+    }
+    _STATIC_CONTENT_TYPES = PreviewServer._STATIC_CONTENT_TYPES | {str(_HERE / "bar.css"): "text/css"}
+
+    async def _static(self, request: web.Request) -> web.Response:
+        if request.path == "/bar.json":
+            return self._bar(request)
+        response: web.Response = await super()._static(request)
+        if request.path.startswith("/fonts/"):
+            response.headers["Cache-Control"] = "private, max-age=86400"
+        return response
+
+    def _bar(self, request: web.Request) -> web.Response:
+        """Where the asking page is, and where else it could be."""
+        context = request.headers.get("X-Simcord-Context")
+        if not self._authorized(request, context=context):
+            raise web.HTTPUnauthorized
+        try:
+            page = self.preview._get_page(context)
+        except SetupError as error:
+            raise web.HTTPGone from error
+        return web.json_response(
+            {
+                "channel": str(page.channel_id),
+                "viewer": str(page.viewer.id),
+                "channels": [{"id": str(id), **about} for id, about in self.preview.channels_of(page.viewer.id).items()],
+                "viewers": [
+                    {"id": str(viewer.id), "name": viewer.user.global_name or viewer.name}
+                    for viewer in self.preview.viewers
+                ],
+            },
+            headers=self._SECURITY_HEADERS,
+        )
+
+    async def _commands(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._commands(request)
+        page = self.preview._get_page(request.headers["X-Simcord-Context"])
+        catalogue = json.loads(response.text or "")
+        locale = self.preview.simulation.locale_of(page.viewer.id)
+        visible = self.preview.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
+        commands = {command["id"]: command for command in visible}
+        for entry in catalogue["entries"]:
+            _translate(entry, commands[entry["commandId"]], locale)
+        response.text = json.dumps(catalogue)
+        return response
+
+    async def _index(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._index(request)
+        response.text = (response.text or "").replace(_APP, _BAR + _APP)
+        return response
+
+    async def _pages(self, request: web.Request) -> web.Response:
+        if not self._authorized(request):
+            raise web.HTTPUnauthorized
+        try:
+            page = self.preview.open(request.query.get("channel"), request.query.get("viewer"))
+        except (SetupError, BackendError) as error:
+            raise web.HTTPServiceUnavailable from error
+        return web.json_response(self.preview._page_payload(page), headers=self._SECURITY_HEADERS)
+
+
+def _translate(entry: dict[str, Any], command: dict[str, Any], locale: str) -> None:
+    """Put an entry of simcord's list of commands into a viewer's language, as Discord does, as far as simcord's page can.
+
+    It needs the English names for itself; the others are shown in front of what the command or the option is for.
+    """
+    names = []
+    for depth, name in enumerate(entry["path"]):
+        command = next(child for child in command["options"] if child["name"] == name) if depth else command
+        names.append(_said(command, "name", locale))
+    entry["description"] = _with_name(" ".join(names), " ".join(entry["path"]), _said(command, "description", locale))
+    for shown, option in zip(entry["options"], command.get("options") or (), strict=True):
+        name, description = (_said(option, what, locale) for what in ("name", "description"))
+        shown["description"] = _with_name(name, option["name"], description)
+        for label, choice in zip(shown["choices"], option.get("choices") or (), strict=True):
+            label["name"] = _said(choice, "name", locale)
+
+
+def _said(thing: dict[str, Any], what: str, locale: str) -> str:
+    return str((thing.get(f"{what}_localizations") or {}).get(locale) or thing.get(what, ""))
+
+
+def _with_name(name: str, english: str, description: str) -> str:
+    return description if name == english else f"{name} · {description}"

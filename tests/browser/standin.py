@@ -1,0 +1,107 @@
+"""A small bot that answers in every way a bot can, so that the page is tested by itself: /stand attempt, form, secret."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.services.clock import Clock
+
+NAMES = ("Agata", "Danylo", "Malachar")
+ITALIAN = {"stand": "prova", "attempt": "tentativo", "Try it": "Provaci", "who": "chi", "Who tries": "Chi ci prova"}
+
+
+class More(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"more:(?P<count>[0-9]+)"):
+    """Counts how often it has been pressed."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        super().__init__(discord.ui.Button(label=f"More ({count})", custom_id=f"more:{count}"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> More:
+        return cls(int(match["count"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        interaction.client.pressed += 1  # type: ignore[attr-defined]
+        await interaction.response.edit_message(content=f"pressed {self.count + 1}", view=controls(self.count + 1))
+
+
+class Fate(discord.ui.DynamicItem[discord.ui.Select[Any]], template="fate"):
+    """Whispers what has been chosen."""
+
+    def __init__(self) -> None:
+        options = [discord.SelectOption(label=label) for label in ("Stun", "Destroy")]
+        super().__init__(discord.ui.Select(custom_id="fate", placeholder="Choose a fate", options=options))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> Fate:
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        assert interaction.data is not None
+        chosen = interaction.data["values"][0]  # type: ignore[typeddict-item]
+        await interaction.response.send_message(f"chosen: {chosen}", ephemeral=True)
+
+
+class Form(discord.ui.Modal, title="Who are you?"):
+    """Greets whoever fills it in."""
+
+    name: Any = discord.ui.Label(text="Name", component=discord.ui.TextInput())
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"Welcome, {self.name.component.value}!")
+
+
+class Italian(app_commands.Translator):
+    async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:
+        return ITALIAN.get(string.message) if locale is discord.Locale.italian else None
+
+
+class StandIn(commands.AutoShardedBot):
+    """`pressed` counts the buttons that reached the bot."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(command_prefix=(), intents=discord.Intents(guilds=True), shard_count=1)
+        self.clock = clock
+        self.pressed = 0
+
+    async def setup_hook(self) -> None:
+        stand = app_commands.Group(name=locale_str("stand"), description="Stands in")
+
+        @stand.command(name=locale_str("attempt"), description=locale_str("Try it"))
+        @app_commands.rename(who=locale_str("who"))
+        @app_commands.describe(who=locale_str("Who tries"))
+        async def attempt(interaction: discord.Interaction, who: str, bonus: int = 0) -> None:
+            languages = f"{interaction.locale} in {interaction.guild_locale}"
+            await interaction.response.send_message(f"{who} tries ({bonus}), {languages}", view=controls(0))
+
+        @attempt.autocomplete("who")
+        async def suggest(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            return [app_commands.Choice(name=name, value=name) for name in NAMES if typed.lower() in name.lower()]
+
+        @stand.command(name="form", description="A form")
+        async def form(interaction: discord.Interaction) -> None:
+            await interaction.response.send_modal(Form())
+
+        @stand.command(name="secret", description="A whisper")
+        async def secret(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("a secret", ephemeral=True)
+
+        self.tree.add_command(stand)
+        self.add_dynamic_items(More, Fate)
+        await self.tree.set_translator(Italian())
+        await self.tree.sync()
+
+
+def controls(count: int) -> discord.ui.View:
+    """A button and a list that outlive the bot."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(More(count))
+    view.add_item(Fate())
+    return view
