@@ -17,7 +17,9 @@ from cogs.turning.rules.refusals import TurningRefusal
 from cogs.turning.rules.value import concrete_value, specific_lines
 from cogs.turning.rules.why import attempt_trace
 from cogs.turning.sheets import Cleric, Modifier, Named, Undead
-from cogs.turning.tables import TurningTables
+from cogs.turning.tables import Results, TurningTables
+
+Lines = tuple[Line, ...]
 
 MOST_UNDEAD = 25
 """Undead that one attempt may name: as many as Discord shows in a list to choose from."""
@@ -45,35 +47,21 @@ def attempt(
     sheet = cleric.sheet
     general = general_lines(sheet, place, modifiers)
     face = dice.roll(FACES)
-    reckoned = potential(face, general)
 
     verdicts: list[Verdict] = []
     changed: list[Change] = [use(cleric, sheet.attempts_used + 1)]
     for one in targets:
         specific = specific_lines(one.sheet, (relations or {}).get(one.sheet_id, ()), tables)
-        value = concrete_value(reckoned.total, specific)
-        row = tables.results.row_at(face, value.total)
-        applied = apply(row.alternatives[0], dice) if len(row.alternatives) == 1 else None
-        if applied:
-            changed += changes(one, applied)
-        verdicts.append(
-            Verdict(
-                sheet_id=one.sheet_id,
-                name=one.name,
-                value=None if is_natural(face) else value,
-                row=row.id,
-                row_text=row.text,
-                chance=row_chances(_total(general) + _total(specific), tables.results)[row.id],
-                alternatives=row.alternatives,
-                applied=applied,
-            )
-        )
+        verdict = _verdict(one, face, general, specific, tables.results, dice)
+        verdicts.append(verdict)
+        if verdict.applied:
+            changed += changes(one, verdict.applied)
     result = Attempt(
         cleric_id=cleric.sheet_id,
         cleric_name=cleric.name,
         cleric_level=sheet.level,
         face=face,
-        potential=reckoned,
+        potential=potential(face, general),
         verdicts=tuple(verdicts),
         attempts_left=attempts_left(sheet) - 1,
         protected=most_protected(sheet.level),
@@ -87,6 +75,23 @@ def attempt(
     )
 
 
+def _verdict(
+    undead: Named[Undead], face: int, general: Lines, specific: Lines, results: Results, dice: Dice
+) -> Verdict:
+    value = concrete_value(potential(face, general).total, specific)
+    row = results.row_at(face, value.total)
+    return Verdict(
+        sheet_id=undead.sheet_id,
+        name=undead.name,
+        value=None if is_natural(face) else value,
+        row=row.id,
+        row_text=row.text,
+        chance=row_chances(sum(line.amount for line in (*general, *specific)), results)[row.id],
+        alternatives=row.alternatives,
+        applied=apply(row.alternatives[0], dice) if len(row.alternatives) == 1 else None,
+    )
+
+
 def _check(cleric: Named[Cleric], undead: Sequence[Named[Undead]]) -> None:
     if cleric.sheet.dark:
         raise Refused(TurningRefusal.DARK_CLERIC, name=cleric.name)
@@ -97,7 +102,3 @@ def _check(cleric: Named[Cleric], undead: Sequence[Named[Undead]]) -> None:
         raise Refused(TurningRefusal.NO_UNDEAD)
     if len(undead) > MOST_UNDEAD:
         raise Refused(TurningRefusal.TOO_MANY_UNDEAD, limit=MOST_UNDEAD)
-
-
-def _total(lines: Sequence[Line]) -> int:
-    return sum(line.amount for line in lines)
