@@ -1,0 +1,82 @@
+### What every table needs: dice, sheets, settings, help.
+
+## Rolls
+
+roll-title = Бросок: { $total }
+roll-note = { $note }
+
+## Why?
+
+why-title = Почему? Запись № { $entry }
+why-nothing = Здесь решали только кубики.
+why-faces = Кубики
+why-faces-list =
+    { $more ->
+        [0] { $faces }
+        [one] { $faces } … и ещё { $more } кубик
+        [few] { $faces } … и ещё { $more } кубика
+        [many] { $faces } … и ещё { $more } кубиков
+       *[other] { $faces } … и ещё { $more } кубика
+    }
+why-faces-numbered =
+    { $more ->
+        [0] Вердикт № { $number }: { $faces }
+        [one] Вердикт № { $number }: { $faces } … и ещё { $more } кубик
+        [few] Вердикт № { $number }: { $faces } … и ещё { $more } кубика
+        [many] Вердикт № { $number }: { $faces } … и ещё { $more } кубиков
+       *[other] Вердикт № { $number }: { $faces } … и ещё { $more } кубика
+    }
+why-pledge = Всё, что выпало, определено номером вердикта и тайным зерном. Хеш зерна (SHA-256) зафиксирован заранее: { $hash }
+# The notes of a trace (…-why-…) end without a full stop: it follows the bracket.
+why-origin-source = { $text } ({ $rule }).
+why-origin-house = { $text } (домашнее значение; авторское утрачено или не указано: { $rule }).
+why-origin-reading = { $text } (наша трактовка авторского текста: { $rule }).
+why-origin-public = { $text } (из общедоступных материалов, не из авторского текста: { $rule }).
+
+## Sheets
+
+sheet-title = { $name }
+sheet-kind = Лист
+sheet-owner = Владелец
+sheet-owner-gm = мастер
+sheet-hidden = Скрыто от игроков
+sheet-field-name = Имя
+sheet-form-title = { $kind }
+sheet-button-edit =
+    { $pages ->
+        [1] Изменить
+       *[other] Изменить { $page }/{ $pages }
+    }
+sheet-button-hide = Скрыть от игроков
+sheet-button-reveal = Показать игрокам
+sheet-button-retry = Попробовать ещё раз
+sheet-retry-title = Ещё не сохранено
+sheet-done-new = Лист сохранён.
+sheet-done-edit = Изменение сохранено.
+sheet-list-title = Листы: { $n }
+sheet-list-empty = Листов здесь пока нет.
+sheet-list-line = { $name } — { $owner }
+sheet-list-hidden = { $name } — { $owner }, скрыто
+
+## Settings
+
+setup-title = Настройки этого сервера
+setup-gm = Место мастера
+setup-gm-free = свободно; пока его не передали, за мастера те, кто управляет сервером
+setup-language = Язык за столом
+setup-done-gm = Место мастера передано.
+setup-done-language = Язык за столом изменён.
+
+## Help
+
+tour-title = Добро пожаловать в Gravecaller
+tour-welcome = Gravecaller бросает кубики, выносит вердикты и помнит всё, что было за вашим столом. Попробуйте по порядку: сломать здесь ничего нельзя.
+tour-roll = 1. Бросьте кубики: { $command }, например 4d6kh3 + 2.
+tour-sheets = 2. Посмотрите, что есть на столе: { $list }. Создайте свой лист: { $new }.
+tour-turning = 3. Изгоните нежить: { $command }. Выберите из подсказок жреца и одно или несколько существ.
+tour-choose = 4. Если результат даёт выбор, укажите в списке под ответом эффект для каждого существа.
+tour-why = 5. Нажмите «Почему?» под результатом: там все правила, строки таблиц и кубики, на которых он держится.
+tour-setup = 6. Те, кто управляет сервером, передают место мастера ({ $gm }) и выбирают язык за столом ({ $language }).
+tour-help = Все команды: { $command }
+help-rules-title = Все команды
+help-commands = { $commands }

@@ -1,0 +1,82 @@
+### What every table needs: dice, sheets, settings, help.
+
+## Rolls
+
+roll-title = Кидок: { $total }
+roll-note = { $note }
+
+## Why?
+
+why-title = Чому? Запис № { $entry }
+why-nothing = Тут вирішували лише кістки.
+why-faces = Кістки
+why-faces-list =
+    { $more ->
+        [0] { $faces }
+        [one] { $faces } … і ще { $more } кістка
+        [few] { $faces } … і ще { $more } кістки
+        [many] { $faces } … і ще { $more } кісток
+       *[other] { $faces } … і ще { $more } кістки
+    }
+why-faces-numbered =
+    { $more ->
+        [0] Вердикт № { $number }: { $faces }
+        [one] Вердикт № { $number }: { $faces } … і ще { $more } кістка
+        [few] Вердикт № { $number }: { $faces } … і ще { $more } кістки
+        [many] Вердикт № { $number }: { $faces } … і ще { $more } кісток
+       *[other] Вердикт № { $number }: { $faces } … і ще { $more } кістки
+    }
+why-pledge = Усе, що випало, визначено номером вердикту й таємним зерном. Хеш зерна (SHA-256) зафіксовано заздалегідь: { $hash }
+# The notes of a trace (…-why-…) end without a full stop: it follows the bracket.
+why-origin-source = { $text } ({ $rule }).
+why-origin-house = { $text } (домашнє значення; авторське втрачено або не вказано: { $rule }).
+why-origin-reading = { $text } (наше тлумачення авторського тексту: { $rule }).
+why-origin-public = { $text } (із загальнодоступних матеріалів, не з авторського тексту: { $rule }).
+
+## Sheets
+
+sheet-title = { $name }
+sheet-kind = Аркуш
+sheet-owner = Власник
+sheet-owner-gm = майстер
+sheet-hidden = Приховано від гравців
+sheet-field-name = Імʼя
+sheet-form-title = { $kind }
+sheet-button-edit =
+    { $pages ->
+        [1] Змінити
+       *[other] Змінити { $page }/{ $pages }
+    }
+sheet-button-hide = Приховати від гравців
+sheet-button-reveal = Показати гравцям
+sheet-button-retry = Спробувати ще раз
+sheet-retry-title = Ще не збережено
+sheet-done-new = Аркуш збережено.
+sheet-done-edit = Зміну збережено.
+sheet-list-title = Аркуші: { $n }
+sheet-list-empty = Аркушів тут ще немає.
+sheet-list-line = { $name } — { $owner }
+sheet-list-hidden = { $name } — { $owner }, приховано
+
+## Settings
+
+setup-title = Налаштування цього сервера
+setup-gm = Місце майстра
+setup-gm-free = вільне; доки його не передано, за майстра ті, хто керує сервером
+setup-language = Мова за столом
+setup-done-gm = Місце майстра передано.
+setup-done-language = Мову за столом змінено.
+
+## Help
+
+tour-title = Вітаємо в Gravecaller
+tour-welcome = Gravecaller кидає кістки, виносить вердикти й памʼятає все за вашим столом. Спробуйте по черзі: зламати тут нічого не можна.
+tour-roll = 1. Киньте кістки: { $command }, наприклад 4d6kh3 + 2.
+tour-sheets = 2. Перегляньте, що є на столі: { $list }. Створіть власний аркуш: { $new }.
+tour-turning = 3. Виженіть нежить: { $command }. Оберіть із підказок жерця та одну чи кілька істот.
+tour-choose = 4. Якщо результат дає вибір, укажіть у списку під відповіддю ефект для кожної істоти.
+tour-why = 5. Натисніть «Чому?» під результатом: там усі правила, рядки таблиць і кістки, на яких він тримається.
+tour-setup = 6. Ті, хто керує сервером, передають місце майстра ({ $gm }) та обирають мову за столом ({ $language }).
+tour-help = Усі команди: { $command }
+help-rules-title = Усі команди
+help-commands = { $commands }
