@@ -1,0 +1,24 @@
+"""Refusals carry a reason and what its sentence needs."""
+
+from bot.engine.refusal import Refusal, Refused, Shared
+from bot.engine.text import say
+
+
+class Odd(Refusal):
+    """Another ruleset's reasons."""
+
+    TOO_FAR = "refusal-too-far"
+
+
+def test_a_refusal_is_a_text_under_the_members_value() -> None:
+    refused = Refused(Odd.TOO_FAR, steps=4)
+    assert refused.reason is Odd.TOO_FAR
+    assert refused.text == say("refusal-too-far", steps=4)
+
+
+def test_what_is_logged_of_a_refusal_names_the_reason() -> None:
+    assert "NOT_YOURS" in str(Refused(Shared.NOT_YOURS, name="Bo"))
+
+
+def test_no_two_shared_reasons_have_the_same_sentence() -> None:
+    assert [member.name for member in Shared] == list(Shared.__members__)
