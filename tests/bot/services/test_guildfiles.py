@@ -1,6 +1,7 @@
 """The open files of one thread: bounded, each in its bucket, and what no sequence of uses may break."""
 
 import random
+import sqlite3
 from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -47,6 +48,17 @@ def test_the_file_used_longest_ago_is_closed_for_a_new_one(tmp_path: Path) -> No
     assert [files.read(guild, lambda db: value(db, "count")) for guild in (1, 2, 3)] == [2, 2, 1]
     files.close()
     assert not any(map(is_open, (a, b, c)))
+
+
+def test_after_an_error_of_the_database_the_file_is_opened_anew(tmp_path: Path) -> None:
+    """Whatever the disk or a repair did to it meanwhile, the connection with the old view of it is not used again."""
+    files = GuildFiles(tmp_path, TEMPLATE, capacity=1)
+    files.write(1, count)
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        files.read(1, lambda db: db.conn.execute("SELECT * FROM nowhere"))
+    assert not is_open(guild_path(tmp_path, 1))
+    assert files.read(1, lambda db: value(db, "count")) == 1
+    files.close()
 
 
 def test_the_log_of_a_deleted_file_does_not_haunt_the_next_one(tmp_path: Path) -> None:

@@ -97,6 +97,17 @@ def test_a_name_needs_something_to_see(db: Database, name: str) -> None:
     assert refusal(add, db, name) == (Shared.NAME_EMPTY, say("refusal-name-empty"))
 
 
+def test_a_name_that_was_cut_is_found_as_it_was_typed(db: Database) -> None:
+    typed = "Bartholomew the Exceedingly Long-Winded of Aquileia"
+    made = add(db, typed)
+    assert len(made.name) <= NAME_LENGTH
+    assert sheets.find(db, typed, PLAYER) == made
+
+
+def test_a_refusal_shows_what_was_typed_on_one_line(db: Database) -> None:
+    assert refusal(sheets.find, db, "a\nb\u202e", GM)[1] == say("refusal-no-such-sheet", name="a b")
+
+
 def test_a_name_has_no_comma_since_lists_are_typed_with_commas(db: Database) -> None:
     assert refusal(add, db, "Lich, the") == (Shared.NAME_HAS_COMMA, say("refusal-name-has-comma", name="Lich, the"))
     made = add(db)
@@ -150,6 +161,7 @@ def test_ones_own_sheet_comes_before_the_gms(db: Database) -> None:
     assert sheets.find(db, "wight", PLAYER) == wight
     mine = add(db, "Wight", ANNA)
     assert sheets.find(db, "wight", PLAYER) == mine
+    assert sheets.find(db, "wight", OTHER) == mine, "then the players', then the GM's"
     assert sheets.find(db, "wight", GM) == wight
 
 

@@ -86,6 +86,20 @@ async def test_files_are_opened_as_they_must_be(storage: Storage) -> None:
     }
 
 
+async def test_a_work_holds_the_write_lock_before_it_reads(storage: Storage, tmp_path: Path) -> None:
+    """B33: what a work has read cannot change before it writes."""
+
+    def work(db: Database) -> None:
+        with closing(sqlite3.connect(guild_path(tmp_path / "guilds", GUILD), timeout=0)) as other:
+            assert other.execute("SELECT count(*) FROM settings").fetchone() == (0,)
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("INSERT INTO settings VALUES ('count', '9')")
+        count(db)
+
+    await storage.write(GUILD, work)
+    assert await storage.read(GUILD, lambda db: value(db, "count")) == 1
+
+
 async def test_a_file_that_another_process_keeps_is_busy(
     storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,7 +237,9 @@ async def test_a_guild_that_left_is_kept_for_thirty_days(storage: Storage, tmp_p
     clock.advance(timedelta(days=29))
     await storage.leave(GUILD)  # A second removal notice does not start the time anew.
     assert await storage.purge() == ()
-    clock.advance(timedelta(days=1, seconds=1))
+    clock.advance(timedelta(days=1))
+    assert await storage.purge() == (), "the thirtieth day is not over"
+    clock.advance(timedelta(seconds=1))
     assert await storage.purge(present={GUILD}) == ()
     assert await storage.purge() == (GUILD,)
     assert list(path.parent.iterdir()) == []
