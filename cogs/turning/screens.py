@@ -18,13 +18,14 @@ from bot.engine.screen import (
     Sum,
     Tone,
 )
-from bot.engine.text import Arg, Text, Verbatim, say
+from bot.engine.text import SUGGESTIONS, Arg, Text, Verbatim, say
 from cogs.turning.rules.attempts import Rest
 from cogs.turning.rules.effects import Applied
 from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.tables import Effect
 
-_WHY = "why"
+UNDEAD_IN_LIST = SUGGESTIONS // len(Effect)
+"""Undead whose effects fit one list to choose from."""
 
 
 def attempt_screen(attempt: Attempt, entry_id: int, *, hidden: Collection[int] = ()) -> Screen:
@@ -39,7 +40,7 @@ def attempt_screen(attempt: Attempt, entry_id: int, *, hidden: Collection[int] =
         blocks.append(Heading(text=say("turning-undead", name=name)))
         if verdict.value is not None and verdict.sheet_id not in hidden:
             blocks.append(Sum(reckoning=verdict.value, label=say("turning-value")))
-        blocks.append(Paragraph(text=_outcome(verdict)))
+        blocks.append(Paragraph(text=_outcome(verdict, hidden=verdict.sheet_id in hidden)))
     touched = any(verdict.alternatives for verdict in attempt.verdicts)
     return Screen(
         title=say("turning-attempt-title", cleric=attempt.cleric_name),
@@ -72,16 +73,18 @@ def _names(attempt: Attempt, hidden: Collection[int]) -> list[Arg]:
     return names
 
 
-def _outcome(verdict: Verdict) -> Text:
-    chance = Verbatim(verbatim=f"{verdict.chance.num}/{verdict.chance.den}")
-    percent = round(100 * verdict.chance.num / verdict.chance.den)
+def _outcome(verdict: Verdict, *, hidden: bool) -> Text:
+    """What the attempt does; the row and its chance would betray the numbers of a hidden undead."""
     if verdict.applied is not None:
         effect = _effect(verdict.applied)
     elif verdict.is_open:
         effect = say("turning-to-choose", n=len(verdict.alternatives))
     else:
         effect = say("turning-no-effect")
-    return say("turning-outcome", row=verdict.row_text, percent=percent, chance=chance, effect=effect)
+    if hidden:
+        return say("turning-outcome-hidden", effect=effect)
+    percent = 100 * verdict.chance.num // verdict.chance.den
+    return say("turning-outcome", row=verdict.row_text, percent=percent, effect=effect)
 
 
 def _effect(applied: Applied) -> Text:
@@ -90,31 +93,41 @@ def _effect(applied: Applied) -> Text:
 
 
 def _controls(attempt: Attempt, entry_id: int, hidden: Collection[int]) -> tuple[Control, ...]:
-    why = Button(address=Address(package="tabletop", action=_WHY, args=(str(entry_id),)), label=say("button-why"))
-    options = [
-        Option(
-            value=f"{verdict.sheet_id}.{alternative.effect}",
-            label=say("turning-option", name=name, effect=alternative.effect.text),
-            description=_promise(alternative.effect, alternative.dice),
-        )
-        for verdict, name in zip(attempt.verdicts, _names(attempt, hidden), strict=True)
-        if verdict.is_open
-        for alternative in verdict.alternatives
-    ]
-    if not options:
+    """The lists to choose from, as many as it takes, and the buttons."""
+    why = Button(address=Address(package="tabletop", action="why", args=(str(entry_id),)), label=say("button-why"))
+    names = zip(attempt.verdicts, _names(attempt, hidden), strict=True)
+    open_ones = [_options(verdict, name) for verdict, name in names if verdict.is_open]
+    if not open_ones:
         return (why,)
-    choose = Select(
-        address=Address(package="turning", action="choose", args=(str(entry_id),)),
-        placeholder=say("turning-choose"),
-        options=tuple(options),
-        at_most=sum(verdict.is_open for verdict in attempt.verdicts),
-    )
     strongest = Button(
         address=Address(package="turning", action="strongest", args=(str(entry_id),)),
         label=say("turning-strongest"),
         style=ButtonStyle.PRIMARY,
     )
-    return (choose, strongest, why)
+    parts = [open_ones[start : start + UNDEAD_IN_LIST] for start in range(0, len(open_ones), UNDEAD_IN_LIST)]
+    lists = [
+        Select(
+            address=Address(package="turning", action="choose", args=(str(entry_id), str(part))),
+            placeholder=say(
+                "turning-choose" if len(parts) == 1 else "turning-choose-part", part=part, parts=len(parts)
+            ),
+            options=tuple(option for options in listed for option in options),
+            at_most=len(listed),
+        )
+        for part, listed in enumerate(parts, start=1)
+    ]
+    return (*lists, strongest, why)
+
+
+def _options(verdict: Verdict, name: Arg) -> list[Option]:
+    return [
+        Option(
+            value=f"{verdict.sheet_id}.{alternative.effect}",
+            label=say("turning-option", name=name, effect=alternative.effect.text),
+            description=_promise(alternative.effect, alternative.dice),
+        )
+        for alternative in verdict.alternatives
+    ]
 
 
 def _promise(effect: Effect, dice: str) -> Text:

@@ -89,6 +89,7 @@ turning-row-natural = natural { $face }
 turning-row-or-less = { $high } or less
 turning-row-or-more = { $low } or more
 turning-row-range = { $low }–{ $high }
+turning-outcome-hidden = Result: { $effect }
 turning-no-effect = no effect
 turning-to-choose =
     { $n ->
@@ -120,6 +121,7 @@ turning-attempts-left =
        *[other] { $n } turning attempts left today.
     }
 turning-choose = Choose an effect
+turning-choose-part = Choose an effect ({ $part } of { $parts })
 turning-strongest = Strongest for all
 turning-option = { $name }: { $effect }
 turning-promise-rounds = { $dice } rounds
@@ -134,6 +136,17 @@ turning-rest =
 ## Why?
 
 turning-offer = { $effect } { $dice }
+turning-why-potential = A d20 and all general modifiers make the potential; what each undead takes off it leaves the concrete value.
+turning-why-level = The cleric’s level is added: { $n }.
+turning-why-place = The place helps or hinders by 1 to 3.
+turning-why-modifier = Items, spells, proficiencies or the deity’s power may help or hinder.
+turning-why-relation = What lies between the cleric and this undead may help or hinder.
+turning-why-threat-level = Each threat level takes off 1.
+turning-why-order = The grade of the Dark Order is taken off: { $order } { $n }.
+turning-why-legion = A member of a Legion of Darkness takes off { $n } more.
+turning-why-class = Kept class levels take off 1 for every 3 or part of them: { $n } here.
+turning-why-intelligence = High intelligence takes off more: { $name } { $n }.
+turning-why-malus = Its own items and powers, or spells on it, take off more.
 turning-why-reach = The undead must be in the cleric’s sight and within { $metres } m when the attempt takes hold, at the end of the round.
 turning-why-attempts = A cleric of level { $level } has { $n } turning attempts a day: 2, and 1 for every 3 levels or part of them.
 turning-why-natural = A natural { $face } always gives the same result, whatever the modifiers.
@@ -169,10 +182,10 @@ turning-refusal-place = The place helps or hinders by { $bound } at most; { $pla
 turning-refusal-no-undead = Name at least one undead; several with commas between them.
 turning-refusal-too-many-undead = One attempt can name { $limit } undead at most.
 turning-refusal-too-many-modifiers = One attempt can have { $limit } further modifiers at most. Put some of them together.
-turning-refusal-not-touched = This attempt does not touch { $name }.
-turning-refusal-nothing-to-choose = There is nothing to choose for { $name }.
-turning-refusal-already-chosen = The effect on { $name } has been chosen: { $effect }.
-turning-refusal-not-offered = { $effect } is not on offer for { $name }.
+turning-refusal-not-touched = This attempt does not touch that undead.
+turning-refusal-nothing-to-choose = There is nothing to choose for this undead.
+turning-refusal-already-chosen = Its effect has already been chosen: { $effect }.
+turning-refusal-not-offered = { $effect } is not on offer here.
 turning-refusal-which-cleric =
     { $n ->
         [0] You have no cleric here. Make one with /sheet new, or name one that you can use.
