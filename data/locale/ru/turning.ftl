@@ -90,6 +90,7 @@ turning-row-natural = натуральной { $face }
 turning-row-or-less = { $high } или меньше
 turning-row-or-more = { $low } или больше
 turning-row-range = { $low }–{ $high }
+turning-outcome-hidden = Результат: { $effect }
 turning-no-effect = нет эффекта
 turning-to-choose =
     { $n ->
@@ -126,6 +127,7 @@ turning-attempts-left =
        *[other] На сегодня осталось { $n } попытки изгнания.
     }
 turning-choose = Выбрать эффект
+turning-choose-part = Выбрать эффект ({ $part } из { $parts })
 turning-strongest = Сильнейшее для всех
 turning-option = { $name }: { $effect }
 turning-promise-rounds = Раунды: { $dice }
@@ -142,6 +144,17 @@ turning-rest =
 ## Why?
 
 turning-offer = { $effect } { $dice }
+turning-why-potential = Бросок d20 и все общие модификаторы составляют потенциал изгнания; за вычетом того, что отнимает каждое существо, остаётся итоговая сила изгнания
+turning-why-level = Прибавляется уровень жреца: { $n }
+turning-why-place = Место помогает или мешает на 1–3
+turning-why-modifier = Помогать или мешать могут предметы, заклинания, умения или сила божества
+turning-why-relation = Помогать или мешать может то, что связывает жреца с этим существом
+turning-why-threat-level = Каждый уровень угрозы отнимает 1
+turning-why-order = Отнимается степень Тёмного Чина: { $order } — { $n }
+turning-why-legion = Принадлежность к Легиону Тьмы отнимает ещё { $n }
+turning-why-class = Сохранённые уровни класса отнимают по 1 за каждые 3, даже неполные: здесь { $n }
+turning-why-intelligence = Высокий интеллект тоже отнимает: { $name } — { $n }
+turning-why-malus = Отнимать могут также предметы и способности самого существа или заклинания на нём
 turning-why-reach = Когда попытка срабатывает, в конце раунда, нежить должна быть в поле зрения жреца и не дальше { $metres } м от него
 turning-why-attempts =
     { $n ->
@@ -200,10 +213,10 @@ turning-refusal-too-many-modifiers =
         [many] Для одной попытки можно указать не более { $limit } других модификаторов. Объедините некоторые из них.
        *[other] Для одной попытки можно указать не более { $limit } другого модификатора. Объедините некоторые из них.
     }
-turning-refusal-not-touched = { $name }: это существо попытка не затрагивает.
-turning-refusal-nothing-to-choose = { $name }: выбирать не из чего.
-turning-refusal-already-chosen = { $name }: уже выбран эффект «{ $effect }».
-turning-refusal-not-offered = { $name }: среди возможных нет эффекта «{ $effect }».
+turning-refusal-not-touched = Это существо попытка не затрагивает.
+turning-refusal-nothing-to-choose = Для этого существа выбирать не из чего.
+turning-refusal-already-chosen = Эффект для этого существа уже выбран: { $effect }.
+turning-refusal-not-offered = Здесь нельзя выбрать эффект «{ $effect }».
 turning-refusal-which-cleric =
     { $n ->
         [0] У вас здесь нет жреца. Создайте его командой /sheet new или укажите того, чей лист вам доступен.

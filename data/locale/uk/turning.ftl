@@ -90,6 +90,7 @@ turning-row-natural = натуральної { $face }
 turning-row-or-less = { $high } або менше
 turning-row-or-more = { $low } або більше
 turning-row-range = { $low }–{ $high }
+turning-outcome-hidden = Результат: { $effect }
 turning-no-effect = без ефекту
 turning-to-choose =
     { $n ->
@@ -126,6 +127,7 @@ turning-attempts-left =
        *[other] На сьогодні залишилося { $n } спроби вигнання.
     }
 turning-choose = Обрати ефект
+turning-choose-part = Обрати ефект ({ $part } з { $parts })
 turning-strongest = Найсильніше для всіх
 turning-option = { $name }: { $effect }
 turning-promise-rounds = Раунди: { $dice }
@@ -142,6 +144,17 @@ turning-rest =
 ## Why?
 
 turning-offer = { $effect } { $dice }
+turning-why-potential = Кидок d20 і всі загальні модифікатори складають потенціал вигнання; за вирахуванням того, що віднімає кожна істота, лишається підсумкова сила вигнання
+turning-why-level = Додається рівень жерця: { $n }
+turning-why-place = Місце допомагає чи заважає на 1–3
+turning-why-modifier = Допомагати чи заважати можуть предмети, закляття, вміння або сила божества
+turning-why-relation = Допомагати чи заважати може те, що повʼязує жерця з цією істотою
+turning-why-threat-level = Кожен рівень загрози віднімає 1
+turning-why-order = Віднімається ступінь Темного Чину: { $order } — { $n }
+turning-why-legion = Належність до Легіону Темряви віднімає ще { $n }
+turning-why-class = Збережені рівні класу віднімають по 1 за кожні 3, навіть неповні: тут { $n }
+turning-why-intelligence = Високий інтелект теж віднімає: { $name } — { $n }
+turning-why-malus = Віднімати можуть також предмети й здібності самої істоти або закляття на ній
 turning-why-reach = Коли спроба спрацьовує, наприкінці раунду, нежить має бути в полі зору жерця й не далі ніж за { $metres } м від нього
 turning-why-attempts =
     { $n ->
@@ -200,10 +213,10 @@ turning-refusal-too-many-modifiers =
         [many] Для однієї спроби можна вказати щонайбільше { $limit } інших модифікаторів. Обʼєднайте деякі з них.
        *[other] Для однієї спроби можна вказати щонайбільше { $limit } іншого модифікатора. Обʼєднайте деякі з них.
     }
-turning-refusal-not-touched = { $name }: цієї істоти спроба не зачіпає.
-turning-refusal-nothing-to-choose = { $name }: обирати нема з чого.
-turning-refusal-already-chosen = { $name }: уже обрано ефект «{ $effect }».
-turning-refusal-not-offered = { $name }: серед можливих немає ефекту «{ $effect }».
+turning-refusal-not-touched = Цієї істоти спроба не зачіпає.
+turning-refusal-nothing-to-choose = Для цієї істоти обирати нема з чого.
+turning-refusal-already-chosen = Ефект для цієї істоти вже обрано: { $effect }.
+turning-refusal-not-offered = Тут не можна обрати ефект «{ $effect }».
 turning-refusal-which-cleric =
     { $n ->
         [0] У вас тут немає жерця. Створіть його командою /sheet new або вкажіть того, чий аркуш вам доступний.
