@@ -89,6 +89,7 @@ turning-row-natural = { $face } naturale
 turning-row-or-less = { $high } o meno
 turning-row-or-more = { $low } o più
 turning-row-range = { $low }–{ $high }
+turning-outcome-hidden = Esito: { $effect }
 turning-no-effect = nessun effetto
 turning-to-choose =
     { $n ->
@@ -112,6 +113,7 @@ turning-attempts-left =
        *[other] Per oggi restano { $n } scacci.
     }
 turning-choose = Scegli un effetto
+turning-choose-part = Scegli un effetto ({ $part } di { $parts })
 turning-strongest = Il più forte per tutti
 turning-option = { $name }: { $effect }
 turning-promise-rounds = { $dice } round
@@ -126,6 +128,17 @@ turning-rest =
 ## Why?
 
 turning-offer = { $effect } { $dice }
+turning-why-potential = Un d20 più tutti i modificatori generali dà il potenziale; tolto ciò che sottrae ogni non-morto, resta il valore concreto.
+turning-why-level = Si aggiunge il livello del chierico: { $n }.
+turning-why-place = Il luogo dà un bonus o un malus da 1 a 3.
+turning-why-modifier = Oggetti, incantesimi, competenze o il potere della divinità possono aiutare od ostacolare.
+turning-why-relation = Può aiutare od ostacolare anche il rapporto tra il chierico e questo non-morto.
+turning-why-threat-level = Ogni livello minaccia toglie 1.
+turning-why-order = Si toglie il grado dell’Ordine Oscuro: { $order } { $n }.
+turning-why-legion = Chi appartiene a una Legione delle Tenebre toglie { $n } in più.
+turning-why-class = I livelli di classe mantenuti tolgono 1 ogni 3, arrotondato per eccesso: qui { $n }.
+turning-why-intelligence = Un’intelligenza elevata toglie ancora qualcosa: { $name } { $n }.
+turning-why-malus = Anche i suoi oggetti e poteri, o gli incantesimi che ha addosso, tolgono qualcosa.
 turning-why-reach = Lo scaccio tocca solo i non-morti che il chierico vede entro { $metres } m nel momento in cui ha effetto, alla fine del round.
 turning-why-attempts = Un chierico di livello { $level } ha { $n } scacci al giorno: 2, più 1 ogni 3 livelli, arrotondato per eccesso.
 turning-why-natural = Un { $face } naturale dà sempre lo stesso esito, quali che siano i modificatori.
@@ -157,14 +170,14 @@ turning-refusal-no-attempts =
         [one] Per oggi { $name } non ha più scacci. Con il flusso dell’energia divina torna { $n } scaccio.
        *[other] Per oggi { $name } non ha più scacci. Con il flusso dell’energia divina tornano { $n } scacci.
     }
-turning-refusal-place = Il luogo aiuta o ostacola al massimo di { $bound }; { $place } va oltre.
+turning-refusal-place = Il luogo aiuta od ostacola al massimo di { $bound }; { $place } va oltre.
 turning-refusal-no-undead = Indica almeno un non-morto; se sono più d’uno, separali con virgole.
 turning-refusal-too-many-undead = In uno scaccio si possono indicare al massimo { $limit } non-morti.
 turning-refusal-too-many-modifiers = Uno scaccio può avere al massimo { $limit } altri modificatori. Uniscine alcuni.
-turning-refusal-not-touched = Questo scaccio non tocca { $name }.
-turning-refusal-nothing-to-choose = Per { $name } non c’è niente da scegliere.
-turning-refusal-already-chosen = L’effetto su { $name } è già scelto: { $effect }.
-turning-refusal-not-offered = { $effect } non è tra gli effetti offerti per { $name }.
+turning-refusal-not-touched = Questo scaccio non tocca quel non-morto.
+turning-refusal-nothing-to-choose = Per questo non-morto non c’è niente da scegliere.
+turning-refusal-already-chosen = Il suo effetto è già scelto: { $effect }.
+turning-refusal-not-offered = { $effect } qui non è tra gli effetti offerti.
 turning-refusal-which-cleric =
     { $n ->
         [0] Qui non hai nessun chierico. Creane uno con /sheet new, oppure indicane uno che puoi usare.
