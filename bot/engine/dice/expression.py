@@ -60,6 +60,12 @@ class Operator(NamedTuple):
         """Whether a selector that looks at a die alone picks one that counts as `value`."""
         return any(value in selector.values for selector in self.selectors)
 
+    def ranked(self) -> int | None:
+        """How many of many dice it picks, if it picks by rank only."""
+        if not all(selector.kind in {"h", "l"} for selector in self.selectors):
+            return None
+        return sum(max((s.number for s in self.selectors if s.kind == kind), default=0) for kind in ("h", "l"))
+
     def joined(self, other: Operator) -> Operator:
         """Both selections of the same operator at once."""
         return Operator(self.name, tuple(dict.fromkeys(self.selectors + other.selectors)))
@@ -207,13 +213,12 @@ def dice_term(count: int, sides: int, *, fate: bool, operators: tuple[Operator, 
     die_low, die_high = 1 + shift, sides + shift
     low, high, fewest, most, rolled = die_low, die_high, count, count, count
     for operator in operators:
-        alone = operator.selectors[0] if len(operator.selectors) == 1 else None
-        compared = alone.number if alone and alone.kind in {"h", "l"} else None
+        ranked = operator.ranked()
         match operator.name:
             case "k":
-                fewest, most = (0, most) if compared is None else (min(fewest, compared), min(most, compared))
+                fewest, most = (0, most) if ranked is None else (min(fewest, ranked), min(most, ranked))
             case "p":
-                fewest, most = (0, most) if compared is None else (max(0, fewest - compared), max(0, most - compared))
+                fewest, most = (0, most) if ranked is None else (max(0, fewest - ranked), max(0, most - ranked))
             case "mi":
                 low, high = (max(end, operator.selectors[0].number) for end in (low, high))
             case "ma":
@@ -221,6 +226,8 @@ def dice_term(count: int, sides: int, *, fate: bool, operators: tuple[Operator, 
             case name:
                 low, high = min(low, die_low), max(high, die_high)
                 more = _more_dice(name, most, operator.matching(die_low, die_high) / sides)
+                if name in REPEATING and operator is operators[0]:  # then the dice themselves are those first rolls
+                    more -= most
                 rolled += more
                 most += more if name in {"e", "ra"} else 0
     name = f"{count}d{'F' if fate else sides}"
@@ -242,7 +249,7 @@ def _more_dice(name: str, dice: int, chance: float) -> int:
 
     A chain of rerolls or explosions has no hard end. `n` dice take more than `m` rolls if fewer than `n` of `m` rolls
     go unpicked, and by Chernoff's bound that has a probability below e**-LUCK if m·(1 − chance) = x with
-    (x − n)² = 2·LUCK·x. The first round is counted in full, since a minimum may have turned every face into a match.
+    (x − n)² = 2·LUCK·x. That counts `n` chains from their first roll, as after another operator every die may match.
     """
     match name:
         case "ra":

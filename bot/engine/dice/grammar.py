@@ -14,7 +14,7 @@
     selector   = [ "h" | "l" | "<" | ">" ] number                highest, lowest, below, above; a plain number: equal
 
 `d` may be written д or к. Equal operators in a row work together: `kh1kl1` keeps the highest and the lowest.
-The number stands directly behind `k`, `p`, `rr`, `ro`, `ra`, `e`, `mi`, `ma`: after a blank they may be words of a note.
+The number stands directly behind `k`, `p`, `rr`, `ro`, `ra`, `e`, `mi` and `ma`: with a blank it may be a note's.
 Operators apply from left to right to the dice that are still kept. A plain number selects dice that show it, as in the
 field's usual grammar: `4d6k3` keeps the threes, `4d6kh3` the three highest.
 """

@@ -30,7 +30,7 @@ LUCK = 30
 FACES_SHOWN = 240
 """Characters for the faces of one dice term; the rest of them is counted, not shown."""
 
-ALL_FACES_SHOWN = 600
+ALL_FACES_SHOWN = 450
 """Characters for all faces of a roll."""
 
 PLACE_SHOWN = 20
