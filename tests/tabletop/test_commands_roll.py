@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.play import evening, refused, stored
 from tests.table import labels, shown, words
 
@@ -36,11 +34,10 @@ async def test_faces_of_the_guild_s_own_dice_are_pledged_beforehand(tmp_path: Pa
         assert pledge in words(second)
 
 
-@pytest.mark.parametrize("expression", ["1d20+", "999999999d6", "1d0", "hello", "((((1", "1/0", "`1d6", "@everyone"])
-async def test_what_cannot_be_rolled_is_refused_privately_and_recorded_nowhere(expression: str, tmp_path: Path) -> None:
+async def test_what_cannot_be_rolled_is_refused_privately_and_recorded_nowhere(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        result = await table.slash(table.player, "roll", expression=expression)
-        assert refused(result)
+        for expression in ("1d20+", "999999999d6", "1d0", "hello", "((((1", "1/0", "`1d6", "@everyone", "9" * 200):
+            assert refused(await table.slash(table.player, "roll", expression=expression)), expression
         assert (await stored(table))["ledger"] == []
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.play import evening, refused, undead
 from tests.table import labels, shown, words
 
-LANGUAGES = [("it", "Tiro", "Dadi"), ("uk", "Кидок", "Кубики"), ("ru", "Бросок", "Кости")]
+LANGUAGES = [("it", "Tiro", "Dadi"), ("uk", "Кидок", "Кістки"), ("ru", "Бросок", "Кубики")]
 
 
 async def test_the_gm_seat_is_the_administrators_until_it_is_given(tmp_path: Path) -> None:
