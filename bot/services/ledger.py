@@ -7,6 +7,7 @@ an earlier entry (one undead of several, say) is a child of it, in a `slot` that
 import json
 from collections.abc import Callable
 from datetime import datetime
+from typing import cast
 
 from sqlite_utils import Database
 
@@ -57,9 +58,9 @@ def resolve(
     several slots. What `decide` raises comes through, and `Refused` with CHANGED_MEANWHILE from `sheets.apply`.
     """
     key = slot or ""
-    earlier = _select(db, "WHERE interaction_id = ? AND slot = ?", interaction_id, key) or (
-        _select(db, "WHERE parent_id = ? AND slot = ?", parent_id, key)
-    )
+    earlier = _select(db, "WHERE interaction_id = ? AND slot = ?", interaction_id, key)
+    if not earlier and parent_id is not None:
+        earlier = _select(db, "WHERE parent_id = ? AND slot = ?", parent_id, key)
     if earlier:
         return earlier[0], False
     seed_id = number = None
@@ -68,24 +69,25 @@ def resolve(
     recording = RecordingDice(dice)
     ruling = decide(recording)
     sheets.apply(db, ruling.changes, now)
-    added = db.conn.execute(
-        "INSERT INTO ledger (interaction_id, slot, parent_id, at, actor_id, channel_id, seed_id, number, faces, ruling)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            interaction_id,
-            key,
-            parent_id,
-            stamp(now),
-            actor_id,
-            channel_id,
-            seed_id,
-            number,
-            json.dumps(recording.faces),
-            ruling.model_dump_json(),
-        ),
+    stored = (
+        interaction_id,
+        stamp(now),
+        actor_id,
+        channel_id,
+        parent_id,
+        key,
+        seed_id,
+        number,
+        json.dumps(recording.faces),
+        ruling.model_dump_json(),
     )
-    # Read back, so that the first answer and every later one say the same.
-    return _select(db, "WHERE id = ?", added.lastrowid)[0], True
+    added = db.conn.execute(
+        "INSERT INTO ledger (interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        stored,
+    )
+    # From what was stored, so that the first answer and every later one say the same.
+    return _entry(cast(int, added.lastrowid), *stored), True
 
 
 def get(db: Database, entry_id: int) -> Entry:
@@ -108,31 +110,32 @@ def recent(db: Database, limit: int, before: int | None = None) -> list[Entry]:
 
 
 def _select(db: Database, which: str, *values: object) -> list[Entry]:
-    return [
-        Entry(
-            id=id,
-            interaction_id=interaction_id,
-            at=moment(at),
-            actor_id=actor_id,
-            channel_id=channel_id,
-            parent_id=parent_id,
-            slot=slot or None,
-            seed_id=seed_id,
-            number=number,
-            faces=tuple(Face(*face) for face in json.loads(faces)),
-            ruling=Ruling.model_validate_json(ruling),
-        )
-        for (
-            id,
-            interaction_id,
-            at,
-            actor_id,
-            channel_id,
-            parent_id,
-            slot,
-            seed_id,
-            number,
-            faces,
-            ruling,
-        ) in db.conn.execute(SELECT + which, values)
-    ]
+    return [_entry(*row) for row in db.conn.execute(SELECT + which, values)]
+
+
+def _entry(
+    id: int,
+    interaction_id: int,
+    at: str,
+    actor_id: int,
+    channel_id: int | None,
+    parent_id: int | None,
+    slot: str,
+    seed_id: int | None,
+    number: int | None,
+    faces: str,
+    ruling: str,
+) -> Entry:
+    return Entry(
+        id=id,
+        interaction_id=interaction_id,
+        at=moment(at),
+        actor_id=actor_id,
+        channel_id=channel_id,
+        parent_id=parent_id,
+        slot=slot or None,
+        seed_id=seed_id,
+        number=number,
+        faces=tuple(Face(*face) for face in json.loads(faces)),
+        ruling=Ruling.model_validate_json(ruling),
+    )

@@ -17,6 +17,8 @@ from bot.services.clock import stamp
 
 SELECT = "SELECT id, ruleset, kind, name, owner_id, stats, hidden, version FROM sheets WHERE deleted_at IS NULL AND "
 
+_dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
+
 
 class Sheet(Frozen):
     """A stored sheet. `stats` are its ruleset's values; a sheet without `owner_id` is the GM's."""
@@ -117,9 +119,7 @@ def listed(
 def unnamed(db: Database, sheet_ids: Iterable[int], viewer: Viewer) -> frozenset[int]:
     """Those of the sheets whose existence this viewer may not know of."""
     return frozenset(
-        sheet_id
-        for sheet_id in sheet_ids
-        if not all(viewer.names(sheet) for sheet in _select(db, "id = ?", sheet_id))
+        sheet_id for sheet_id in sheet_ids if not all(viewer.names(sheet) for sheet in _select(db, "id = ?", sheet_id))
     )
 
 
@@ -136,26 +136,13 @@ def update(
 
     Raises `Refused` with CHANGED_MEANWHILE unless `sheet` is the stored version; and as `create` for a new name.
     """
-    new_name = sheet.name if name is None else _proper(name)
-    values = (
-        new_name,
-        name_key(new_name),
-        _dump(sheet.stats if stats is None else stats),
-        sheet.hidden if hidden is None else hidden,
-        stamp(now),
-        sheet.id,
-        sheet.version,
-    )
-    try:
-        done = db.conn.execute(
-            "UPDATE sheets SET name = ?, name_key = ?, stats = ?, hidden = ?, updated_at = ?, version = version + 1"
-            " WHERE id = ? AND version = ? AND deleted_at IS NULL",
-            values,
-        )
-    except sqlite3.IntegrityError as error:
-        raise _taken(error, new_name) from None
-    if done.rowcount == 0:
-        raise Refused(Shared.CHANGED_MEANWHILE)
+    _store(db, sheet, sheet.stats if stats is None else stats, sheet.hidden if hidden is None else hidden, now)
+    if name is not None:
+        name = _proper(name)
+        try:
+            db.conn.execute("UPDATE sheets SET name = ?, name_key = ? WHERE id = ?", (name, name_key(name), sheet.id))
+        except sqlite3.IntegrityError as error:
+            raise _taken(error, name) from None
     return get(db, sheet.id)
 
 
@@ -172,7 +159,7 @@ def apply(db: Database, changes: Collection[Change], now: datetime) -> None:
                 if not found or stats.get(change.field) != change.before:
                     raise Refused(Shared.CHANGED_MEANWHILE)
                 stats[change.field] = change.after
-        update(db, found[0], now=now, stats=stats)
+        _store(db, found[0], stats, found[0].hidden, now)
 
 
 def _select(db: Database, where: str, *values: object) -> list[Sheet]:
@@ -189,6 +176,16 @@ def _select(db: Database, where: str, *values: object) -> list[Sheet]:
         )
         for id, ruleset, kind, name, owner_id, stats, hidden, version in db.conn.execute(SELECT + where, values)
     ]
+
+
+def _store(db: Database, sheet: Sheet, stats: Mapping[str, Any], hidden: bool, now: datetime) -> None:
+    done = db.conn.execute(
+        "UPDATE sheets SET stats = ?, hidden = ?, updated_at = ?, version = version + 1"
+        " WHERE id = ? AND version = ? AND deleted_at IS NULL",
+        (_dump(stats), hidden, stamp(now), sheet.id, sheet.version),
+    )
+    if done.rowcount == 0:
+        raise Refused(Shared.CHANGED_MEANWHILE)
 
 
 def _offered(
@@ -214,7 +211,3 @@ def _taken(error: sqlite3.IntegrityError, name: str) -> Exception:
     if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
         return Refused(Shared.NAME_TAKEN, name=name)
     return error
-
-
-def _dump(stats: Mapping[str, Any]) -> str:
-    return json.dumps(stats, ensure_ascii=False, allow_nan=False)
