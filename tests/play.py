@@ -10,24 +10,23 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 from simcord import InteractionResult, MemberActor
 
-import bot.app
-from bot.app import create_bot
+from bot.app import ROOT, create_bot
 from bot.engine.dice import Dice, ScriptedDice
 from bot.services import sheets
 from bot.services.i18n import Catalogue
 from bot.services.settings import Settings
 from bot.services.sheets import Sheet
+from bot.simulation import StillClock
+from bot.surface.client import Gravecaller
 from tests.table import Table, open_table, shown
 
-_read_once = cache(Catalogue)
-"""Reading four languages takes longer than most evenings, and nothing changes them in between."""
+SENTENCES = Catalogue(ROOT / "data" / "locale")
+"""Read once: reading four languages takes longer than most evenings."""
 
 
 class Twelves:
@@ -46,10 +45,15 @@ async def evening(folder: Path, *faces: int, seeded: bool = False, locale: str =
     """
     dice: Dice | None = ScriptedDice(faces) if faces else None if seeded else Twelves()
     settings = Settings(data=folder)
-    with patch.object(bot.app, "Catalogue", _read_once):
-        async with open_table(lambda clock: create_bot(settings, dice=dice, clock=clock), locale=locale) as table:
-            await table.slash(table.admin, "setup gm", role=table.gm_role)
-            yield table
+
+    def make_bot(clock: StillClock) -> Gravecaller:
+        made = create_bot(settings, dice=dice, clock=clock)
+        made.catalogue = SENTENCES
+        return made
+
+    async with open_table(make_bot, locale=locale) as table:
+        await table.slash(table.admin, "setup gm", role=table.gm_role)
+        yield table
 
 
 async def lay(

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.surface.buttons import AddressButton, AddressSelect
 from tests.command_tree import CHARACTERS, faults, template_faults
+from tests.command_tree_snapshot import SNAPSHOT, registered
+from tests.play import cleric, evening, undead
+from tests.refusals import walk
 
 Node = dict[str, Any]
 
@@ -213,3 +219,25 @@ def test_disjoint_templates_that_are_all_of_use_have_no_fault() -> None:
 def test_a_template_that_is_not_exactly_one_is_found(templates: list[str], custom_id: str, told: str) -> None:
     found = template_faults(list(map(re.compile, templates)), [custom_id])
     assert any(told in fault for fault in found), found
+
+
+async def test_discord_would_register_our_commands_in_every_language(tmp_path: Path) -> None:
+    found = faults(await registered(tmp_path))
+    assert not found, "\n".join(found)
+
+
+async def test_our_commands_are_those_that_were_looked_at(tmp_path: Path) -> None:
+    """Whoever changes a command sees here what people will see; `python -m tests.command_tree_snapshot` accepts it."""
+    assert await registered(tmp_path) == json.loads(SNAPSHOT.read_text(encoding="utf-8"))
+
+
+async def test_every_control_we_send_is_found_again_by_exactly_one_template(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table)
+        await undead(table, "Ghoul")
+        await table.slash(table.owner, "turning attempt", undead="Ghoul")
+        await table.slash(table.gm, "sheet show", sheet="Ghoul")
+        bodies = [entry.json.get("data") or {} for entry in table.env.http_requests if isinstance(entry.json, dict)]
+        sent = [part for body in bodies for part in walk(body.get("components") or [])]
+    templates = [item.__discord_ui_compiled_template__ for item in (AddressButton, AddressSelect)]
+    assert not template_faults(templates, (part["custom_id"] for part in sent if part["type"] != 1))
