@@ -212,6 +212,12 @@ def test_what_cannot_be_copied_is_named_after_the_rest_was_saved(with_guilds: Ow
     assert guild_path(tmp_path / "saved", OTHER).is_file()
 
 
+@pytest.mark.parametrize("command", ["backup", "export"])
+def test_a_target_that_is_no_folder_is_answered_in_a_sentence(with_guilds: Owner, tmp_path: Path, command: str) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert "cannot be used" in with_guilds.calls(command, tmp_path / "file" / "below").sentence()
+
+
 def test_export_writes_one_readable_file_for_each_server(with_guilds: Owner, tmp_path: Path) -> None:
     assert with_guilds.calls("export", tmp_path / "json").code == 0
     stored = json.loads((tmp_path / "json" / f"{GUILD}.json").read_text(encoding="utf-8"))
