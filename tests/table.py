@@ -136,7 +136,7 @@ class Table:
         data = {"custom_id": custom_id, "components": [{"type": LABEL, "component": part} for part in inputs]}
         return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, self._where(who), data)
 
-    async def at_once(self, *acts: Awaitable[InteractionResult]) -> list[InteractionResult]:
+    async def at_once(self, *acts: Awaitable[Any]) -> list[Any]:
         """All of these acts arrive before the bot has dealt with the first."""
 
         async def do_not_wait(**_: Any) -> None:
@@ -170,20 +170,39 @@ class Table:
     async def delete_channel(self) -> None:
         """The table's channel is deleted."""
         self.env.backend.delete_channel(self.channel.id)
+        await self.env._settle_internal()
+
+    async def open_thread(self, name: str) -> ChannelHandle:
+        """A thread in the table's channel, which everybody may use."""
+        thread = self.env.backend.create_thread(self.channel.id, name, owner_id=self.gm.id)
+        await self.env.settle()
+        return ChannelHandle(self.env, self.guild, thread)
+
+    async def later(self, seconds: float) -> None:
+        """So much later. Whatever was due in the meantime happens now, once."""
+        self.env.backend.advance_clock(seconds)
         await self.env.settle()
 
     @contextmanager
-    def failing(self, method: str, path: str, *, status: int = 500, code: int = 0) -> Iterator[None]:
-        """Discord answers such requests with an error; what then stays unanswered or is raised is excused."""
-        faults, interactions = self.env.backend.faults, set(self.env.backend.interactions)
-        self.env.inject_error(method, path, status=status, code=code, times=None)
-        fault = faults[-1]
+    def excused(self) -> Iterator[None]:
+        """What stays unanswered or is raised in here is no fault."""
+        before = set(self.env.backend.interactions)
         try:
             yield
         finally:
-            faults.remove(fault)
-            self._excused |= set(self.env.backend.interactions) - interactions
+            self._excused |= set(self.env.backend.interactions) - before
             self._looked_at = self.env.error_cursor
+
+    @contextmanager
+    def failing(self, method: str, path: str, *, status: int = 500, code: int = 0) -> Iterator[None]:
+        """Discord answers such requests with an error, and what comes of it is excused."""
+        self.env.inject_error(method, path, status=status, code=code, times=None)
+        fault = self.env.backend.faults[-1]
+        try:
+            with self.excused():
+                yield
+        finally:
+            self.env.backend.faults.remove(fault)
 
     # What can be seen -------------------------------------------------------------------------------------------------
 

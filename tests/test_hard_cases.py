@@ -1,0 +1,284 @@
+"""Faults that users of other bots reported (HARD-CASES.md), tried on this one, edge to edge.
+
+B19 is `test_who_may.py`, B21 `turning/test_commands_secrecy.py`, B36 and B38 are beside the commands they concern.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import InteractionResult
+
+from tests.play import cleric, evening, refused, stored, undead
+from tests.table import SELECT, Table, controls, labels, words
+
+SLOW = 4.0
+"""Seconds that the database takes in B27; Discord gives up after three."""
+
+
+@asynccontextmanager
+async def slow_storage(table: Table) -> AsyncIterator[None]:
+    """Everything that goes to a guild's file takes `SLOW` seconds longer, by the table's clock."""
+    storage, patience = table.bot.storage, table.env.settle_timeout
+    run = storage._run
+
+    async def delayed(*about: Any) -> Any:
+        await asyncio.sleep(SLOW)
+        return await run(*about)
+
+    storage._run = delayed
+    # The simulation sits through shorter waits in real time; longer ones it leaves to its clock.
+    table.env.settle_timeout = 0.9
+    try:
+        yield
+    finally:
+        table.env.settle_timeout = patience
+        del storage._run
+
+
+async def waited_for(table: Table, act: Awaitable[InteractionResult]) -> InteractionResult:
+    """The result of an act on a slow storage, for which the person waits a while."""
+    async with slow_storage(table):
+        result = await act
+        table.env.settle_timeout = 5.0
+        await table.simulation.advance(3 * SLOW)
+    return result
+
+
+async def laid_out(table: Table) -> InteractionResult:
+    await cleric(table, level=5)
+    await undead(table, "Ghoul", threat=2)
+    return await table.slash(table.owner, "turning attempt", undead="Ghoul", cleric="Ada")
+
+
+# B17: buttons are lost on restart
+
+
+async def test_b17_every_button_of_before_works_after_a_restart_and_three_days(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        made = await laid_out(table)
+        card = await table.slash(table.owner, "sheet show", sheet="Ada")
+        await table.later(20 * 60)
+        await table.restart()
+        await table.later(3 * 24 * 3600)
+        for label in labels(made):
+            assert refused(await table.press(table.owner, made, label)) is None
+        assert (await table.press(table.owner, card, "Edit 1/2")).modal
+
+
+async def test_b17_a_restart_in_the_middle_of_a_click_applies_it_whole_or_not_at_all(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        made = await laid_out(table)
+        before = await stored(table)
+        with table.excused():
+            async with slow_storage(table):
+                await table.press(table.owner, made, "Strongest for all")
+            await table.restart()
+        after = await stored(table)
+        assert after == before or (len(after["ledger"]) == 2 and after["sheets"] == before["sheets"])
+        await table.press(table.owner, made, labels(made)[0])
+        assert len((await stored(table))["ledger"]) == 2
+
+
+# B18: one act, answered twice with two results
+
+
+async def test_b18_an_interaction_that_reaches_the_next_process_too_is_answered_the_same(tmp_path: Path) -> None:
+    async with evening(tmp_path, seeded=True) as table:
+        result = await table.slash(table.player, "roll", expression="20d100")
+        first = words(result)
+        await table.restart()
+        await table.again(result, unanswered=True)
+        assert words(result) == first
+        assert len((await stored(table))["ledger"]) == 1
+
+
+async def test_b18_becoming_ready_again_starts_nothing_twice(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        before = sorted(task.get_name() for task in asyncio.all_tasks() if task.get_name() == "housekeeping")
+        for _ in range(3):
+            table.bot.dispatch("ready")
+            await table.env.settle()
+        assert before == ["housekeeping"]
+        assert sorted(t.get_name() for t in asyncio.all_tasks() if t.get_name() == "housekeeping") == before
+        puts = [entry for entry in table.env.http_requests if entry.method == "PUT"]
+        assert len(puts) == 1
+
+
+# B22 is beside the sheets; B27: "this interaction failed" although the act happened
+
+Acting = Callable[[Table], Awaitable[InteractionResult]]
+
+SLOW_ACTS: dict[str, tuple[Acting, str]] = {
+    "roll": (lambda table: table.slash(table.player, "roll", expression="1d20"), "Roll"),
+    "list": (lambda table: table.slash(table.player, "sheet list"), "Sheets"),
+    "show": (lambda table: table.slash(table.owner, "sheet show", sheet="Ada"), "Level"),
+    "attempt": (lambda table: table.slash(table.owner, "turning attempt", undead="Ghoul"), "Potential"),
+    "rest": (lambda table: table.slash(table.owner, "turning rest"), "ready again"),
+    "language": (lambda table: table.slash(table.admin, "setup language", language="it"), "Italiano"),
+    "gm": (lambda table: table.slash(table.admin, "setup gm", role=table.gm_role), "GM"),
+    "tour": (lambda table: table.slash(table.player, "help tour"), "Welcome"),
+}
+SLOW_REFUSALS: dict[str, Acting] = {
+    "show": lambda table: table.slash(table.player, "sheet show", sheet="Ghoul"),
+    "attempt": lambda table: table.slash(table.player, "turning attempt", undead="Ghoul", cleric="Ada"),
+    "rest": lambda table: table.slash(table.player, "turning rest", cleric="Ada"),
+    "roll": lambda table: table.slash(table.player, "roll", expression="d"),
+}
+
+
+@pytest.mark.parametrize("cold", [False, True], ids=["settings known", "after a restart"])
+async def test_b27_a_slow_database_delays_answers_and_loses_none(cold: bool, tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await laid_out(table)
+        for name, (act, told) in SLOW_ACTS.items():
+            if cold:
+                await table.restart()
+            result = await waited_for(table, act(table))
+            assert result.acknowledged, name
+            assert told in words(result), name
+
+
+async def test_b27_a_refusal_that_comes_late_is_still_private(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await laid_out(table)
+        for name, act in SLOW_REFUSALS.items():
+            result = await waited_for(table, act(table))
+            assert refused(result), name
+        assert len(table.channel.history()) == 1
+
+
+async def test_b27_slow_buttons_and_forms_are_answered_too(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        made = await laid_out(table)
+        form = await table.slash(table.owner, "sheet edit", sheet="Ada")
+        await waited_for(table, table.press(table.player, made, "Why?"))
+        saved = await waited_for(table, table.submit(table.owner, form, level="7"))
+        assert "Level: **7**" in words(saved)
+        await waited_for(table, table.press(table.owner, made, "Strongest for all"))
+        assert not controls(made, SELECT)
+        assert table.sees(table.player, "R000-18")
+        assert not table.sees(table.spectator, "R000-18")
+
+
+async def test_b27_a_repeated_act_on_a_slow_database_acts_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await laid_out(table)
+        async with slow_storage(table):
+            result = await table.slash(table.owner, "turning attempt", undead="Ghoul")
+            await table.again(result)
+        await table.simulation.advance(3 * SLOW)
+        assert len((await stored(table))["ledger"]) == 2
+
+
+# B28 is beside the choices; B30: threads
+
+
+async def test_b30_everything_works_in_a_thread(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, level=5)
+        await undead(table, "Ghoul", threat=2)
+        thread = await table.open_thread("The deep")
+        made = await table.slash(table.owner, "turning attempt", channel=thread, undead="Ghoul")
+        await table.press(table.owner, made, "Strongest for all")
+        assert not controls(made, SELECT)
+        assert refused(await table.slash(table.player, "sheet show", channel=thread, sheet="Ghoul"))
+
+
+# B32: somebody leaves
+
+
+async def test_b32_an_owner_who_has_left_breaks_no_list_and_loses_no_sheet(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Ada")
+        table.guild.remove_member(table.owner)
+        await table.env.settle()
+        assert "Ada" in words(await table.slash(table.player, "sheet list"))
+        assert refused(await table.slash(table.gm, "sheet show", sheet="Ada")) is None
+        await undead(table, "Ghoul")
+        assert refused(await table.slash(table.gm, "turning attempt", undead="Ghoul", cleric="Ada")) is None
+
+
+async def test_b32_when_the_last_gm_has_left_an_administrator_gives_the_seat_anew(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await undead(table, "Ghoul")
+        table.guild.remove_member(table.gm)
+        await table.env.settle()
+        await table.slash(table.admin, "setup gm", member=table.player)
+        assert refused(await table.slash(table.player, "sheet show", sheet="Ghoul")) is None
+
+
+REFUSALS_OF_DISCORD = [
+    (404, 10062), (404, 10015), (400, 40060), (403, 50013), (403, 50001), (404, 10003), (404, 10008)
+]  # fmt: skip
+
+# A deleted channel, a failing Discord, a server that goes and comes back
+
+
+async def test_a_channel_deleted_before_the_answer_leaves_the_ruling_and_no_error(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await laid_out(table)
+        with table.excused():
+            await table.at_once(table.slash(table.owner, "turning attempt", undead="Ghoul"), table.delete_channel())
+        assert len((await stored(table))["ledger"]) == 2
+
+
+async def test_what_discord_refuses_to_show_is_stored_and_the_next_act_works(
+    tmp_path: Path, expected_errors: list[str]
+) -> None:
+    expected_errors.append("Ignoring exception in autocomplete")  # discord.py's own record of it
+    async with evening(tmp_path) as table:
+        made = await laid_out(table)
+        for status, code in REFUSALS_OF_DISCORD:
+            await table.slash(table.owner, "turning rest")
+            before = len((await stored(table))["ledger"])
+            for method, path in (("POST", "/interactions/*"), ("*", "/webhooks/*")):
+                with table.failing(method, path, status=status, code=code):
+                    await table.slash(table.owner, "turning attempt", undead="Ghoul")
+                    await table.press(table.player, made, "Why?")
+                    await table.slash(table.player, "sheet show", sheet="Ghoul")
+                    await table.suggest(table.player, "sheet show", "sheet", "")
+            assert len((await stored(table))["ledger"]) == before + 2
+            assert refused(await table.slash(table.owner, "turning attempt", undead="Ghoul")) is None
+
+
+async def test_a_server_that_removes_the_bot_finds_all_of_it_when_it_comes_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Ada")
+        await table.bot.on_guild_remove(table.bot.get_guild(table.guild.id))
+        await table.later(29 * 24 * 3600)
+        await table.bot.on_guild_join(table.bot.get_guild(table.guild.id))
+        assert "Ada" in words(await table.slash(table.player, "sheet list"))
+
+
+# B35: one channel's business is not another's; B33: many at once in many servers
+
+
+async def test_b35_two_channels_of_a_server_share_sheets_and_keep_their_answers_apart(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, level=5)
+        await undead(table, "Ghoul", threat=2)
+        other = table.guild.create_text_channel("the-deep")
+        first = await table.slash(table.owner, "turning attempt", undead="Ghoul")
+        second = await table.slash(table.owner, "turning attempt", channel=other, undead="Ghoul")
+        await table.press(table.owner, second, "Strongest for all")
+        assert controls(first, SELECT)
+        assert "2 turning attempts left" in words(second)
+
+
+async def test_b33_two_hundred_attempts_in_two_servers_at_once_are_all_kept(tmp_path: Path) -> None:
+    async with evening(tmp_path, seeded=True) as table:
+        await cleric(table, level=40)
+        await undead(table, "Ghoul")
+        for _ in range(4):
+            results = await table.at_once(
+                *(table.slash(table.stranger, "roll", expression="1d20") for _ in range(25)),
+                *(table.slash(table.player, "roll", expression="1d20") for _ in range(25)),
+            )
+            assert all("Roll" in words(result) for result in results)
+        assert len((await stored(table))["ledger"]) == 100
