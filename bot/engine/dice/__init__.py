@@ -3,7 +3,8 @@
     >>> roll("4d6kh3+2", ScriptedDice([6, 5, 4, 1])).total
     17
 
-An expression goes through `tokens` → `grammar` → `expression` → `roll`. `limits` keeps all of it short.
+What somebody typed goes through `tokens` and `grammar` and becomes an `expression`: what was asked for. `roll` has it
+rolled, with `thrown` for what operators do to dice, and `shown` writes down what came out. `limits` keeps it all short.
 """
 
 from bot.engine.dice.expression import Expression
@@ -18,7 +19,8 @@ from bot.engine.dice.faces import (
 )
 from bot.engine.dice.grammar import parse
 from bot.engine.dice.refusal import DiceRefusal
-from bot.engine.dice.roll import Part, Roll, evaluate, roll
+from bot.engine.dice.roll import Roll, evaluate, roll
+from bot.engine.dice.shown import Part
 
 __all__ = [
     "Dice",

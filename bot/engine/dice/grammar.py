@@ -68,6 +68,7 @@ class _Parser:
         self._text = text
         self._tokens = tokenise(text)
         self._position = 0
+        self._next = self._tokens[0]
         self._depth = 0
 
     def expression(self) -> Expression:
@@ -78,27 +79,21 @@ class _Parser:
             raise Refused(DiceRefusal.TOO_LONG, limit=MOST_CHARACTERS)
         return whole
 
-    @property
-    def _next(self) -> Token:
-        return self._tokens[self._position]
-
-    def _take(self) -> Token:
+    def _advance(self) -> Token:
+        """Takes the next token."""
         token = self._next
         self._position += 1
+        self._next = self._tokens[self._position]
         return token
 
-    def _take_sign(self, *signs: str) -> str:
-        """Takes the next token if it is one of `signs`; "" if it is not."""
-        token = self._next
-        if token.kind != "sign" or token.text not in signs:
-            return ""
-        self._position += 1
-        return token.text
+    def _take(self, *texts: str) -> str:
+        """Takes the next token if it is one of `texts`; "" if it is not."""
+        return self._advance().text if self._next.text in texts else ""
 
     def _sum(self) -> Expression:
         start = self._next
         summands = [self._summand(1)]
-        while sign := self._take_sign("+", "-"):
+        while sign := self._take("+", "-"):
             summands.append(self._summand(-1 if sign == "-" else 1))
         whole = tree.total(summands)
         self._check(whole, start)
@@ -107,7 +102,7 @@ class _Parser:
     def _summand(self, sign: int) -> Summand:
         start = self._next
         factors = [self._factor("*")]
-        while operator := self._take_sign("*", "/", "//"):
+        while operator := self._take("*", "/", "//"):
             divisor = self._next
             factor = self._factor(operator[0])
             if factor.operator == "/" and factor.node.low <= 0 <= factor.node.high:
@@ -121,20 +116,20 @@ class _Parser:
 
     def _factor(self, operator: str) -> Factor:
         negative = False
-        while sign := self._take_sign("+", "-"):
+        while sign := self._take("+", "-"):
             negative ^= sign == "-"
         return Factor(operator, negative, self._atom())
 
     def _atom(self) -> Node:
         token = self._next
         if token.kind == "number":
-            self._position += 1
+            self._advance()
             if self._next.text in _D:
                 return self._dice(token, self._number(token, MOST_DICE, DiceRefusal.TOO_MANY))
             return tree.number(self._number(token, BIGGEST, DiceRefusal.TOO_BIG), self._label())
         if token.text in _D:
             return self._dice(token, 1)
-        if self._take_sign("("):
+        if self._take("("):
             return self._group(token)
         self._refuse_instead_of_number(token)
 
@@ -143,7 +138,7 @@ class _Parser:
         if self._depth > MOST_NESTING:
             self._refuse(DiceRefusal.TOO_DEEP, opening, limit=MOST_NESTING)
         inner = self._sum()
-        if not self._take_sign(")"):
+        if not self._take(")"):
             if self._next.kind == "end":
                 self._refuse(DiceRefusal.BRACKETS, opening)
             self._refuse_rest()
@@ -151,7 +146,7 @@ class _Parser:
         return tree.group(inner, self._label())
 
     def _dice(self, start: Token, count: int) -> Node:
-        fate = _D[self._take().text] == "f"
+        fate = _D[self._advance().text] == "f"
         sides = 3 if fate else self._sides()
         high = 1 if fate else sides
         operators: list[Operator] = []
@@ -173,11 +168,11 @@ class _Parser:
 
     def _sides(self) -> int:
         token = self._next
-        if self._take_sign("%"):
+        if self._take("%"):
             return 100
         if token.kind != "number":
             self._refuse_instead_of_number(token)
-        self._position += 1
+        self._advance()
         sides = self._number(token, MOST_SIDES, DiceRefusal.SIDES)
         if not sides:
             self._refuse(DiceRefusal.SIDES, token, limit=MOST_SIDES)
@@ -189,18 +184,18 @@ class _Parser:
             return None
         if count != 1:
             self._refuse(DiceRefusal.ADVANTAGE, token, word=token.text)
-        self._position += 1
+        self._advance()
         return Operator("k", (_ADVANTAGE[token.text],))
 
     def _operator(self, high: int) -> Operator | None:
         """The operator that comes next, if one does. Letters alone after a blank are the beginning of a note."""
         token = self._next
-        if self._take_sign("!"):
+        if self._take("!"):
             return Operator("e", (self._selector("") or selector("", high),))
         if token.text not in _OPERATORS:
             return None
         name, kind = _OPERATORS[token.text]
-        self._position += 1
+        self._advance()
         # "1d20 e 3" may be a note, in Italian; "4d6 kh 3" is one nowhere.
         apart = not kind and self._next.at > token.at + len(token.text)
         chosen = self._selector(kind)
@@ -214,10 +209,10 @@ class _Parser:
 
     def _selector(self, kind: str) -> Selector | None:
         if not kind:
-            kind = self._take_sign("<", ">")
+            kind = self._take("<", ">")
         token = self._next
         if token.kind == "number":
-            self._position += 1
+            self._advance()
             return selector(kind, self._number(token, BIGGEST, DiceRefusal.TOO_BIG))
         if kind in {"<", ">"}:
             self._refuse_instead_of_number(token)
@@ -226,7 +221,7 @@ class _Parser:
     def _label(self) -> str:
         labels: list[str] = []
         while self._next.kind == "label":
-            labels.append(self._take().text[1:-1])
+            labels.append(self._advance().text[1:-1])
         # A backtick would end the code span in which labels are shown. Cleaned twice, since what the first round drops
         # can leave characters that compose.
         return clean(clean(" ".join(labels).replace("`", "'"))) if labels else ""
@@ -260,7 +255,7 @@ class _Parser:
 
     def _refuse_rest(self) -> NoReturn:
         """Names what is wrong with a token that follows a complete sum."""
-        token = self._take()
+        token = self._advance()
         if token.text in _ADVANTAGE:
             self._refuse(DiceRefusal.ADVANTAGE, token, word=token.text)
         if token.text == "!" or (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from bot.engine.dice.expression import DiceTerm, Operator
 
@@ -23,7 +24,7 @@ class Thrown:
         self._before: dict[int, list[int]] = {}
         self._exploded: list[int] = []
         self.faces = throw(term.sides, term.count)
-        self.values = self._counted(self.faces)
+        self.values = self._counted(self.faces).copy()
         self.kept = list(range(term.count))
         for operator in term.operators:
             self._operate(operator)
@@ -32,6 +33,11 @@ class Thrown:
     def total(self) -> int:
         """The sum of what the kept dice count as."""
         return sum([self.values[die] for die in self.kept])
+
+    @property
+    def kept_faces(self) -> list[int]:
+        """What the kept dice show."""
+        return [self.faces[die] for die in self.kept]
 
     def shown(self) -> str:
         """The faces in words of few characters, for every die the rerolled ones first: `(1), 4, 6!, (2→3)`."""
@@ -53,7 +59,7 @@ class Thrown:
     def _counted(self, faces: list[int]) -> list[int]:
         """What `faces` count as while nothing is done to them."""
         shift = self._term.shift
-        return [face + shift for face in faces] if shift else faces[:]
+        return [face + shift for face in faces] if shift else faces
 
     def _operate(self, operator: Operator) -> None:
         match operator.name:
@@ -109,3 +115,7 @@ class Thrown:
         self.kept.append(len(self.faces))
         self.faces.append(face)
         self.values.append(face + self._term.shift)
+
+
+Hand: TypeAlias = list[int] | Thrown
+"""The dice of one term: their faces, as long as no operator has touched them."""
