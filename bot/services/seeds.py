@@ -36,3 +36,8 @@ def draw(db: Database, now: datetime) -> Draw:
         given = db.conn.execute(NEXT).fetchall()
     seed_id, number, seed = given[0]
     return Draw(seed_id, number, SeededDice(seed, number))
+
+
+def pledge(db: Database, seed_id: int) -> str:
+    """The hash by which this seed was pledged."""
+    return str(db.conn.execute("SELECT seed_hash FROM seeds WHERE id = ?", (seed_id,)).fetchone()[0])
