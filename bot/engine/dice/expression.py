@@ -17,9 +17,6 @@ from typing import NamedTuple, TypeAlias
 
 from bot.engine.dice.limits import BIGGEST, LUCK, MOST_DICE
 
-ROLLING = frozenset({"rr", "ro", "ra", "e"})
-"""Operators that roll further dice."""
-
 REPEATING = frozenset({"rr", "e"})
 """Operators that go on for as long as the dice tell them to."""
 
@@ -41,7 +38,7 @@ def selector(kind: str, number: int) -> Selector:
         case "<":
             return Selector(kind, number, range(-BIGGEST, number))
         case ">":
-            return Selector(kind, number, range(number + 1, BIGGEST))
+            return Selector(kind, number, range(number + 1, BIGGEST + 1))
         case "":
             return Selector(kind, number, range(number, number + 1))
     return Selector(kind, number, range(0))
