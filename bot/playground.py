@@ -55,7 +55,7 @@ class Channel(Frozen):
 
 
 class Demo(Frozen):
-    """The guild of the playground. The first person is who the first tab looks through, the first channel what it shows."""
+    """The guild of the playground. The first tab shows the first channel to the first person."""
 
     guild: str
     people: tuple[Person, ...]
@@ -98,9 +98,9 @@ async def play(
 ) -> None:
     """Plays until Ctrl-C, SIGTERM, or the page's own end.
 
-    Everybody reads `locale`, one of our languages. With `data`, sheets and ledger stay in the folder's `guilds`; without
-    one they live in a temporary folder. Raises OSError for a port that cannot be had, `SettingsError` for a folder that
-    cannot be written, ModuleNotFoundError where simcord is not installed.
+    Everybody reads `locale`, one of our languages. With `data`, sheets and ledger stay in the folder's `guilds`;
+    without one they live in a temporary folder. Raises OSError for a port that cannot be had, `SettingsError` for a
+    folder that cannot be written, ModuleNotFoundError where simcord is not installed.
     """
     from bot.simulation import LiveClock, Simulation
     from bot.simulation.page import Page
@@ -130,12 +130,12 @@ def discord_locale(language: str) -> str:
 
 def read_demo(language: str) -> Demo:
     """The table of `data/demo/table.toml`, in this language."""
-    return _read("table.toml", Demo, language)
+    return Demo.model_validate(_read("table.toml", language))
 
 
 def read_sheets(language: str) -> tuple[DemoSheet, ...]:
     """The sheets of `data/demo/sheets.toml`, in this language."""
-    return _read("sheets.toml", DemoSheets, language).sheets
+    return DemoSheets.model_validate(_read("sheets.toml", language)).sheets
 
 
 def seat(simulation: Simulation, demo: Demo) -> Seated:
@@ -154,8 +154,9 @@ def seat(simulation: Simulation, demo: Demo) -> Seated:
             for person in demo.people
         }
     with simulation.ids_from(_CHANNEL_IDS):
-        channels = {channel.name: guild.create_text_channel(channel.name, topic=channel.topic) for channel in demo.channels}
+        channels = {}
         for channel in demo.channels:
+            channels[channel.name] = guild.create_text_channel(channel.name, topic=channel.topic)
             if channel.thread:
                 simulation.open_thread(channels[channel.name], channel.thread, next(iter(people.values())))
     return Seated(guild, gm_role, people, channels)
@@ -163,19 +164,21 @@ def seat(simulation: Simulation, demo: Demo) -> Seated:
 
 async def furnish(bot: Gravecaller, seated: Seated, demo_sheets: tuple[DemoSheet, ...]) -> None:
     """Lays out the sheets and gives the GM the seat, if the guild is new; then says in the first channel what to do."""
+    from bot.engine.sheet import Viewer
     from bot.services import sheets
 
     def lay_out(db: Any) -> bool:
-        if sheets.listed(db, sheets.Viewer(user_id=0, is_gm=True)):
+        if sheets.listed(db, Viewer(user_id=0, is_gm=True)):
             return False
         for sheet in demo_sheets:
+            model = bot.sheet_kinds[sheet.ruleset, sheet.kind].model
             sheets.create(
                 db,
                 ruleset=sheet.ruleset,
                 kind=sheet.kind,
                 name=sheet.name,
                 owner_id=seated.people[sheet.owner].id if sheet.owner else None,
-                stats=bot.sheet_kinds[sheet.ruleset, sheet.kind].model.model_validate(sheet.stats).model_dump(mode="json"),
+                stats=model.model_validate(sheet.stats).model_dump(mode="json"),
                 now=bot.clock.now(),
             )
         return True
@@ -184,7 +187,8 @@ async def furnish(bot: Gravecaller, seated: Seated, demo_sheets: tuple[DemoSheet
         await bot.change_guild_settings(
             seated.guild.id, lambda stored: stored.model_copy(update={"gm_role": seated.gm_role.id})
         )
-    await bot.post_tour(bot.get_channel(next(iter(seated.channels.values())).id))
+    welcome = bot.get_partial_messageable(next(iter(seated.channels.values())).id, guild_id=seated.guild.id)
+    await bot.post_tour(welcome)
 
 
 def _our_bot(settings: Settings, clock: Clock) -> Gravecaller:
@@ -193,8 +197,8 @@ def _our_bot(settings: Settings, clock: Clock) -> Gravecaller:
     return create_bot(settings, clock=clock)
 
 
-def _read(file: str, shape: type[Any], language: str) -> Any:
-    return shape.model_validate(_in_language(tomllib.loads((DEMO / file).read_text(encoding="utf-8")), language))
+def _read(file: str, language: str) -> Any:
+    return _in_language(tomllib.loads((DEMO / file).read_text(encoding="utf-8")), language)
 
 
 def _in_language(value: Any, language: str) -> Any:

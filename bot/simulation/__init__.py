@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
 from types import TracebackType
@@ -21,6 +21,7 @@ from typing import Any
 
 import discord
 
+# ruff: noqa: E402  What follows the check of the version is imported only if that is the right one.
 SIMCORD = "3.2.1"
 """The version of simcord whose private parts are known here."""
 
@@ -37,10 +38,11 @@ _APPLICATION_ID = 1_000_000_000_000_000_001
 _BOT_ID = 1_000_000_000_000_000_002
 
 # simcord looks every 50 ms whether the bot has become quiet; our bot is quiet after a few.
-simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
+_settle: Any = simcord.Env._settle_internal
+_settle.__kwdefaults__["idle"] = 0.002
 
 
-class StillClock(_Clock):  # type: ignore[misc]  # simcord has no types of its own for us
+class StillClock(_Clock):
     """A clock for the bot and its Discord that stands still until the simulation is advanced."""
 
     def __init__(self, start: datetime = datetime(2026, 1, 1, tzinfo=UTC)) -> None:
@@ -67,9 +69,9 @@ class LiveClock(StillClock):
 class Simulation:
     """One bot in its own Discord, between entering and leaving it.
 
-    `env` is simcord's environment: its guilds, people and REST log. The world may be built before entering (the bot
-    then finds itself a member already) or after (it joins). Leaving closes the bot; with `check_errors`, whatever
-    the bot raised and nobody looked at is raised there.
+    `env` is simcord's environment: its guilds, people and REST log. The world may be built before entering or after;
+    the bot finds itself a member either way, and never sees itself join. Leaving closes the bot; with `check_errors`,
+    whatever the bot raised and nobody looked at is raised there.
 
     `locale` and `guild_locale` are Discord's, as each interaction carries them; `locales` has people of another
     language by their user id, and may be changed at any time.
@@ -85,8 +87,8 @@ class Simulation:
         check_errors: bool = True,
     ) -> None:
         unsharded = isinstance(bot, discord.AutoShardedClient) and bot.shard_count is None
-        self._run = simcord.run(bot, check_errors=check_errors, shard_count=1 if unsharded else None)
-        self.env = self._run._env
+        self.env = simcord.Env(bot, check_errors=check_errors, shard_count=1 if unsharded else None)
+        self._time = self.env.time_context()
         self.clock = clock
         self.locale = locale
         self.guild_locale = guild_locale or locale
@@ -104,10 +106,11 @@ class Simulation:
         self._describe = _interactions.base_payload
         _interactions.base_payload = self._described
         try:
-            await self._run.__aenter__()
+            await self.env.start()
         except BaseException:
             _interactions.base_payload = self._describe
             raise
+        self._time.__enter__()
         return self
 
     async def __aexit__(
@@ -117,7 +120,11 @@ class Simulation:
             await self.env.bot.close()
         finally:
             _interactions.base_payload = self._describe
-            await self._run.__aexit__(kind, error, trace)
+            await self.env.shutdown()
+            with suppress(ValueError):  # A fixture is left in another context than it was entered in.
+                self._time.__exit__(None, None, None)
+        if kind is None and self.env.check_errors:
+            self.env._raise_errors_since(self.env._errors_acknowledged)
 
     def _described(self, backend: Any, **about: Any) -> tuple[Any, dict[str, Any]]:
         """The interaction, in the languages of the person and of the guild."""
@@ -135,9 +142,10 @@ class Simulation:
     def ids_from(self, first: int) -> Iterator[None]:
         """Guilds, channels, roles and people built within get the ids `first`, `first` + 1, …, the same in every run.
 
-        All other ids, those of interactions above all, come from the clock.
+        All other ids, those of interactions above all, come from the clock, and are greater if `first` lies in the
+        past: Discord's ids hold the moment at which they were given.
         """
-        backend = self.env.backend
+        backend: Any = self.env.backend
         numbers = itertools.count(first)
         backend.snowflake = lambda: backend.reserve_id(next(numbers))
         try:
@@ -145,7 +153,9 @@ class Simulation:
         finally:
             del backend.snowflake
 
-    def open_thread(self, channel: simcord.ChannelHandle, name: str, owner: simcord.MemberActor) -> simcord.ChannelHandle:
+    def open_thread(
+        self, channel: simcord.ChannelHandle, name: str, owner: simcord.MemberActor
+    ) -> simcord.ChannelHandle:
         """A public thread in the channel, opened by a member."""
         self.env.backend.create_thread(channel.id, name, owner.id)
         return channel.threads[-1]
@@ -167,7 +177,7 @@ class Simulation:
 
 def text_of(message: discord.Message) -> str:
     """All that can be read in a message, line by line: content, embeds, and the labels of what can be pressed."""
-    lines = [message.content]
+    lines: list[str | None] = [message.content]
     for embed in message.embeds:
         lines += [embed.title, embed.description]
         for field in embed.fields:

@@ -65,7 +65,11 @@ async function show() {
   document.title = `#${named(table.channels, table.channel)} · ${named(table.viewers, table.viewer)}`;
 }
 
-setInterval(() => void show().catch(() => {}), 300);
+async function watch() {
+  await show().catch(() => {});
+  setTimeout(watch, last ? 1000 : 100);
+}
+void watch();
 
 // Discord suggests as soon as an option is entered; simcord's page waits for the first letter. Give it an empty one.
 const entered = new WeakSet();

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,11 +22,11 @@ from typing import Any
 
 from aiohttp import web
 from babel.localtime import LOCALTZ
-from simcord import ChannelHandle, GuildHandle, MemberActor
+from simcord import ChannelHandle, MemberActor
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError, SetupError
 from simcord.enums import ChannelType
-from simcord.preview import Preview
+from simcord.preview import Preview, _markdown
 from simcord.preview._server import PreviewServer
 
 from bot.simulation import LiveClock, Simulation
@@ -38,16 +39,24 @@ _REMEMBERED = 20
 _HERE = Path(__file__).parent
 _APP = '<script type="module" src="/app.js"></script>'
 _BAR = '<link rel="stylesheet" href="/bar.css"><script src="/bar.js"></script>'
+_FOREIGN_FONTS = re.compile(r'@font-face \{[^}]*"Noto Sans (?:Arabic|Hebrew|Devanagari|SC)"[^}]*\}')
+"""20 MB that simcord's page would load each time, for scripts in which the bot says nothing."""
 _READABLE = {ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
+
+# Discord shows who and which command is mentioned in an embed's texts, too; simcord only in a message's own.
+for _field in ("embed_description", "embed_field_value"):
+    _markdown._FIELD_POLICIES[_field] |= {"mentions": True, "commands": True}
 
 logger = logging.getLogger(__name__)
 
 
-class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own for us
+class Page(Preview):
     """The guild as these viewers see it, served on `url` of this machine between entering and leaving.
 
     The first of the viewers and `channel` are what is shown before anybody has chosen. With a `LiveClock`, time goes on
-    by itself. Port 0 is any free one; entering raises the OSError of a port that cannot be had.
+    by itself. Whoever else acts in the simulation meanwhile holds the `lock`; the pages show it within a second.
+
+    Port 0 is any free one. Entering raises the OSError of a port that cannot be had.
     """
 
     _MAX_PAGES = 64
@@ -56,6 +65,8 @@ class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own fo
     def __init__(
         self, simulation: Simulation, channel: ChannelHandle, viewers: Sequence[MemberActor], *, port: int = 0
     ) -> None:
+        if channel.guild is None:
+            raise ValueError("private messages have no page")
         super().__init__(
             simulation.env,
             channel,
@@ -72,8 +83,10 @@ class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own fo
         )
         self.simulation = simulation
         self._server = _Server(self, port)
-        self._first_channel = channel
-        self._lock = asyncio.Lock()
+        self._guild_id = channel.guild.id
+        self._first_channel = channel.id
+        self.lock = asyncio.Lock()
+        self._noticed = 0
         self._shown: dict[str, dict[int, dict[str, int]]] = {}
 
     async def __aenter__(self) -> Page:
@@ -84,7 +97,8 @@ class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own fo
                 raise error.__cause__ from None
             raise
         # simcord's own page, whose place in the channel all others would inherit, follows the latest message.
-        self._python.target_id = self._python.window_end_id = None
+        for page in self._pages.values():
+            page.target_id = page.window_end_id = None
         self._ticking = asyncio.create_task(self._tick())
         return self
 
@@ -100,32 +114,34 @@ class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own fo
         clock = self.simulation.clock
         while isinstance(clock, LiveClock):
             await asyncio.sleep(TICK)
-            async with self._lock:
-                before = self.simulation.happenings
+            async with self.lock:
                 try:
                     # After the computer has slept, the hours that were slept through pass in several leaps.
                     await self.simulation.advance(min(clock.behind, _LONGEST_LEAP))
                 except TimeoutError:
                     logger.warning("the bot is busy; the clock waits for it", exc_info=True)
-                if self.simulation.happenings != before:
-                    await self.refresh()
+                self._publish_news()
 
     # ------------------------------------------------------------------------------------------- what people do
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """What somebody does on one page: in that page's channel, and seen on all pages."""
-        async with self._lock:
+        async with self.lock:
             page = self._get_page(context_id)
-            before = self.simulation.happenings
             with self._looking_at(page.channel_id):
                 result: dict[str, Any] = await super()._action(context_id, self._as_seen_now(page, body))
-            if self.simulation.happenings != before:
-                for other in [shown for shown in self._pages.values() if shown is not page]:
-                    self._publish(other)
+            self._publish_news()
             return result
 
+    def _publish_news(self) -> None:
+        """Publish all pages if anything has happened since they last were."""
+        if self.simulation.happenings != self._noticed:
+            self._noticed = self.simulation.happenings
+            for page in list(self._pages.values()):
+                self._publish(page)
+
     def _as_seen_now(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The request, made on the present state of the page if what it is aimed at has not changed since it was shown."""
+        """The request, made on the page as it is now if what it is aimed at has not changed since it was shown."""
         aim = str(body.get("target_id"))
         then = self._shown.get(page.id, {}).get(body.get("published_revision", 0))
         if then is None or then.get(aim) != self._controls(page.channel_id).get(aim):
@@ -147,32 +163,35 @@ class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own fo
     @contextmanager
     def _looking_at(self, channel_id: int) -> Iterator[None]:
         """simcord knows one channel only: the one it is told here."""
-        previous, self.channel = self.channel, self._handle(channel_id)
+        previous = self.channel
+        self.channel = ChannelHandle(self.env, previous.guild, self.env.backend.get_channel(channel_id))
         try:
             yield
         finally:
             self.channel = previous
 
-    def _handle(self, channel_id: int) -> ChannelHandle:
-        channel = self.env.backend.get_channel(channel_id)
-        return ChannelHandle(self.env, GuildHandle(self.env, self.env.backend.get_guild(channel.guild_id)), channel)
-
     # ------------------------------------------------------------------------------------------- opening and the bar
 
     def open(self, channel_id: str | None, viewer_id: str | None) -> Any:
-        """A new page on this channel, for this viewer; what is not known becomes the first one."""
+        """A new page on this channel, for this viewer; what is not known becomes the first one.
+
+        Where too many are open, the one that has been quiet longest is closed.
+        """
+        if len(self._pages) > self._MAX_PAGES:
+            tabs = [page for page in self._pages.values() if page is not self._python]
+            self._close_page(min(tabs, key=lambda page: page.last_activity).id)
         viewer = viewer_id if viewer_id in {str(viewer.id) for viewer in self.viewers} else None
         seen = self.channels_of(int(viewer or self.viewers[0].id))
-        with self._looking_at(next((c for c in seen if str(c) == channel_id), self._first_channel.id)):
+        with self._looking_at(next((c for c in seen if str(c) == channel_id), self._first_channel)):
             page = self._open_page(viewer)
         self._shown = {id: shown for id, shown in self._shown.items() if id in self._pages}
         return page
 
-    def channels_of(self, viewer_id: int) -> dict[int, dict[str, str | bool]]:
+    def channels_of(self, viewer_id: int) -> dict[int, dict[str, Any]]:
         """The channels and threads that a viewer can read, each with the latest message that this viewer sees there."""
         backend = self.env.backend
-        guild = backend.get_guild(self._first_channel.guild.id)
-        found: dict[int, dict[str, str | bool]] = {}
+        guild = backend.get_guild(self._guild_id)
+        found: dict[int, dict[str, Any]] = {}
         for top in guild.channel_ids:
             for id in (top, *(thread for thread in guild.thread_ids if backend.channels[thread].parent_id == top)):
                 channel = backend.channels[id]
@@ -182,8 +201,10 @@ class Page(Preview):  # type: ignore[misc]  # simcord has no types of its own fo
         return found
 
 
-class _Server(PreviewServer):  # type: ignore[misc]
+class _Server(PreviewServer):
     """simcord's server, with the bar on its page."""
+
+    preview: Page
 
     _STATIC_FILES = PreviewServer._STATIC_FILES | {
         "/bar.js": str(_HERE / "bar.js"),
@@ -198,6 +219,9 @@ class _Server(PreviewServer):  # type: ignore[misc]
         response: web.Response = await super()._static(request)
         if request.path.startswith("/fonts/"):
             response.headers["Cache-Control"] = "private, max-age=86400"
+            del response.headers["Pragma"]
+        elif request.path == "/preview.css":
+            response.text = _FOREIGN_FONTS.sub("", response.text or "")
         return response
 
     def _bar(self, request: web.Request) -> web.Response:
@@ -209,18 +233,14 @@ class _Server(PreviewServer):  # type: ignore[misc]
             page = self.preview._get_page(context)
         except SetupError as error:
             raise web.HTTPGone from error
-        return web.json_response(
-            {
-                "channel": str(page.channel_id),
-                "viewer": str(page.viewer.id),
-                "channels": [{"id": str(id), **about} for id, about in self.preview.channels_of(page.viewer.id).items()],
-                "viewers": [
-                    {"id": str(viewer.id), "name": viewer.user.global_name or viewer.name}
-                    for viewer in self.preview.viewers
-                ],
-            },
-            headers=self._SECURITY_HEADERS,
-        )
+        channels, viewers = self.preview.channels_of(page.viewer.id), self.preview.viewers
+        bar = {
+            "channel": str(page.channel_id),
+            "viewer": str(page.viewer.id),
+            "channels": [{"id": str(id), **about} for id, about in channels.items()],
+            "viewers": [{"id": str(one.id), "name": one.user.global_name or one.name} for one in viewers],
+        }
+        return web.json_response(bar, headers=self._SECURITY_HEADERS)
 
     async def _commands(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._commands(request)
@@ -250,7 +270,7 @@ class _Server(PreviewServer):  # type: ignore[misc]
 
 
 def _translate(entry: dict[str, Any], command: dict[str, Any], locale: str) -> None:
-    """Put an entry of simcord's list of commands into a viewer's language, as Discord does, as far as simcord's page can.
+    """Put an entry of simcord's list of commands into a viewer's language, as far as simcord's page lets us.
 
     It needs the English names for itself; the others are shown in front of what the command or the option is for.
     """

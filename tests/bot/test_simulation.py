@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 import pytest
@@ -17,9 +17,9 @@ GUILD = 1_500_000_000_000_000_000
 
 
 class World(NamedTuple):
-    channel: object
-    gm: object
-    player: object
+    channel: Any
+    gm: Any
+    player: Any
 
 
 def build(simulation: Simulation) -> World:
@@ -128,16 +128,17 @@ async def test_leaving_closes_the_bot() -> None:
 
 
 async def test_what_the_bot_raised_is_raised_on_leaving(expected_errors: list[str]) -> None:
-    expected_errors.append("Ignoring exception in on_guild_join")
+    expected_errors.append("Ignoring exception in on_ready")
 
     class Faulty(StandIn):
-        async def on_guild_join(self, guild: discord.Guild) -> None:
+        async def on_ready(self) -> None:
             raise RuntimeError("oh dear")
 
+    simulation = Simulation(Faulty(clock := StillClock()), clock=clock)
+    build(simulation)
+    await simulation.__aenter__()
     with pytest.raises(ExceptionGroup) as raised:
-        async with Simulation(Faulty(clock := StillClock()), clock=clock) as simulation:
-            build(simulation)
-            await simulation.env.settle()
+        await simulation.__aexit__(None, None, None)
     assert str(raised.value.exceptions[0]) == "oh dear"
 
 

@@ -35,7 +35,8 @@ _FLAGS = [
 ]
 _STILL = """() => {
     const page = window.simcordPreview;
-    return page?.ready && page.authorized && !page.pendingAction && !page.pendingQuery && page.awaitingRevision === null;
+    return page?.ready && page.authorized && !page.pendingAction && !page.pendingQuery
+        && page.awaitingRevision === null;
 }"""
 
 
@@ -82,25 +83,32 @@ class Table:
 
         A value is chosen from what is suggested if the option suggests anything, else typed; `Exactly` is typed anyway.
         """
-        composer = self.page.locator("#channel-composer-input")
-        await composer.fill("")
-        await composer.press_sequentially(f"/{command}")
-        entry = self.page.locator(".command-entry").filter(has=self.page.get_by_text(f"/{command}", exact=True))
-        await entry.click()
+        await self._pick(command)
         for name, value in options.items():
             await self._fill_option(name, value)
         await self._acting(self.page.locator("#send-message").click())
 
+    async def _pick(self, command: str) -> None:
+        composer = self.page.locator("#channel-composer-input")
+        await composer.fill("")
+        await composer.press_sequentially(f"/{command}")
+        await self.page.locator(".command-entry").filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
+
     async def _fill_option(self, name: str, value: str | int | bool) -> None:
+        field = await self._option(name)
+        typed = str(value)
+        await field.fill(typed)
+        if await field.get_attribute("role") == "combobox" and not isinstance(value, Exactly):
+            await self.suggestion(typed).click()
+
+    async def _option(self, name: str) -> Locator:
+        """The field of an option, which is put into the command first if it is optional."""
         field = self.page.locator(f'.command-option-input[data-option="{name}"]')
         if not await field.count():
             await self.page.locator(".command-ghost").click()
             await self.page.locator(f'.command-suggestion[data-value="{name}"]').click()
         await field.click()
-        typed = str(value)
-        await field.fill(typed)
-        if await field.get_attribute("role") == "combobox" and not isinstance(value, Exactly):
-            await self.suggestion(typed).click()
+        return field
 
     def suggestion(self, label: str) -> Locator:
         """An entry of the list that is open above the composer."""
@@ -108,14 +116,12 @@ class Table:
 
     async def suggestions(self, command: str, option: str, typed: str) -> list[str]:
         """What is suggested for an option once this has been typed; the command is then left again."""
-        composer = self.page.locator("#channel-composer-input")
-        await composer.fill("")
-        await composer.press_sequentially(f"/{command}")
-        await self.page.locator(".command-entry").filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
-        await self.page.locator(f'.command-option-input[data-option="{option}"]').fill(typed)
+        await self._pick(command)
+        await (await self._option(option)).fill(typed)
         await self.page.wait_for_function("() => window.simcordPreview.commandPicker.autocomplete.state === 'answered'")
         labels = await self.page.locator(".command-suggestion-label").all_inner_texts()
         await self.page.get_by_role("button", name="Exit command mode").click()
+        await self.page.locator("#channel-composer-input").fill("")
         return labels
 
     async def press(self, label: str, *, on: str | None = None) -> None:
@@ -211,7 +217,7 @@ class Table:
         )
         await self._settled()
         receipt = await self.page.evaluate("() => window.simcordPreview.lastAction")
-        assert receipt["settlement"] == "settled" and not receipt["rejected"], receipt
+        assert receipt["settlement"] == "settled", receipt
 
     async def _sequence(self) -> int:
         return int(await self.page.evaluate("() => window.simcordPreview?.lastAction?.sequence ?? 0"))

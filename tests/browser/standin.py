@@ -1,8 +1,14 @@
-"""A small bot that answers in every way a bot can, so that the page is tested by itself: /stand attempt, form, secret."""
+"""A small bot that answers in every way a bot can, and a guild for it, so that the page is tested by itself.
+
+Its commands are /stand attempt, /stand form and /stand secret.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -11,7 +17,10 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.services.clock import Clock
+from bot.simulation import LiveClock, Simulation
+from bot.simulation.page import Page
 
+IDS = 1_100_000_000_000_000_000
 NAMES = ("Agata", "Danylo", "Malachar")
 ITALIAN = {"stand": "prova", "attempt": "tentativo", "Try it": "Provaci", "who": "chi", "Who tries": "Chi ci prova"}
 
@@ -105,3 +114,37 @@ def controls(count: int) -> discord.ui.View:
     view.add_item(More(count))
     view.add_item(Fate())
     return view
+
+
+@dataclass(frozen=True)
+class Room:
+    """A guild with a hall, a crypt with a thread, and three people, open on a page."""
+
+    simulation: Simulation
+    page: Page
+    channels: dict[str, Any]
+    people: dict[str, Any]
+
+    @property
+    def bot(self) -> StandIn:
+        """The bot that answers."""
+        bot = self.simulation.env.bot
+        assert isinstance(bot, StandIn)
+        return bot
+
+
+@asynccontextmanager
+async def open_room(bot: type[StandIn] = StandIn) -> AsyncIterator[Room]:
+    """The room with such a bot in it, where everybody reads Italian, on a free port."""
+    clock = LiveClock()
+    simulation = Simulation(bot(clock), clock=clock, locale="it")
+    with simulation.ids_from(IDS):
+        guild = simulation.env.create_guild("The crypt")
+        channels = {name: guild.create_text_channel(name) for name in ("hall", "crypt")}
+        people = {
+            name: guild.add_member(simulation.env.create_user(name.lower(), global_name=name))
+            for name in ("Morgana", "Livia", "Teo")
+        }
+        channels["whispers"] = simulation.open_thread(channels["crypt"], "whispers", people["Livia"])
+    async with simulation, Page(simulation, channels["hall"], list(people.values())) as page:
+        yield Room(simulation, page, channels, people)
