@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import discord
-from benchmarks.measure import Measure
 
+from benchmarks.measure import Measure
 from bot.app import create_bot
+from bot.engine.sheet import Viewer
 from bot.services import sheets
 from bot.services.settings import Settings
 from bot.simulation import Simulation, StillClock
@@ -78,5 +79,5 @@ def _lay_out(db: Any, owner_id: int, clock: StillClock) -> None:
 
 
 def _rested(db: Any, clock: StillClock) -> None:
-    (cleric,) = (sheet for sheet in sheets.listed(db, sheets.Viewer(user_id=0, is_gm=True)) if sheet.kind == "cleric")
+    (cleric,) = (sheet for sheet in sheets.listed(db, Viewer(user_id=0, is_gm=True)) if sheet.kind == "cleric")
     sheets.update(db, cleric, now=clock.now(), stats={**cleric.stats, "attempts_used": 0})

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from bot.surface.failures import MENTIONED
 from tests.locale_files import Entry
 
 
@@ -71,6 +72,8 @@ class Uses:
                 case ast.Call(func=function, args=[first, *_], keywords=keywords):
                     name = ast.unparse(function).split(".")[-1]
                     args = frozenset(k.arg for k in keywords if k.arg)
+                    if name == "Refused":  # the door for failures adds the mentions of commands
+                        args |= MENTIONED.keys()
                     given = None if any(k.arg is None for k in keywords) else args
                     for id in self._ids(name, first, tables):
                         self.spoken.append(Spoken(f"{path}:{node.lineno}", id, given))

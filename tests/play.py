@@ -17,10 +17,10 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app import ROOT, create_bot
 from bot.engine.dice import Dice, ScriptedDice
+from bot.engine.sheet import Sheet
 from bot.services import sheets
 from bot.services.i18n import Catalogue
 from bot.services.settings import Settings
-from bot.services.sheets import Sheet
 from bot.simulation import StillClock
 from bot.surface.client import Gravecaller
 from tests.table import Table, open_table, shown

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.services.sheets import Sheet
+from bot.engine.sheet import Sheet
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table
 

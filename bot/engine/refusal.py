@@ -27,6 +27,7 @@ class Shared(Refusal):
     NAME_TAKEN = "refusal-name-taken"
     NAME_EMPTY = "refusal-name-empty"
     NAME_HAS_COMMA = "refusal-name-has-comma"
+    NAME_IS_NUMBER = "refusal-name-is-number"
     VALUE_UNREADABLE = "refusal-value-unreadable"
     VALUE_OUT_OF_RANGE = "refusal-value-out-of-range"
     CHANGED_MEANWHILE = "refusal-changed-meanwhile"

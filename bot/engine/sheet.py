@@ -1,4 +1,7 @@
-"""What a ruleset says of its sheets, so that `/sheet` can make, show and change them without knowing the ruleset."""
+"""Sheets, who may know of them, and what a ruleset says of its kinds of sheets.
+
+With a `SheetKind`, `/sheet` can make, show and change sheets without knowing the ruleset.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,43 @@ from pydantic import ValidationError
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Block, Field, Option
-from bot.engine.text import Text, clean
+from bot.engine.text import Text, clean, say
+
+
+class Sheet(Frozen):
+    """A stored sheet. `stats` are its ruleset's values; a sheet without `owner_id` is the GM's."""
+
+    id: int
+    ruleset: str
+    kind: str
+    name: str
+    owner_id: int | None
+    stats: dict[str, Any]
+    hidden: bool
+    version: int
+
+
+class Viewer(Frozen):
+    """Somebody who asks for sheets."""
+
+    user_id: int
+    is_gm: bool
+
+    def owns(self, sheet: Sheet) -> bool:
+        """Whether the sheet is theirs; the GM's sheets are every GM's."""
+        return self.is_gm if sheet.owner_id is None else sheet.owner_id == self.user_id
+
+    def names(self, sheet: Sheet) -> bool:
+        """Whether they may know that the sheet exists."""
+        return self.is_gm or self.owns(sheet) or not sheet.hidden
+
+    def sees(self, sheet: Sheet) -> bool:
+        """Whether they may know its numbers: the GM's sheets show players no more than a name."""
+        return self.is_gm or self.owns(sheet) or (sheet.owner_id is not None and not sheet.hidden)
+
+    def edits(self, sheet: Sheet) -> bool:
+        """Whether they may change it."""
+        return self.is_gm or self.owns(sheet)
 
 
 def whole_number(typed: str) -> int:
@@ -92,7 +131,10 @@ class SheetKind:
             try:
                 new[name] = item.read(value)
             except ValueError:
-                raise Refused(Shared.VALUE_UNREADABLE, field=item.label, value=clean(value, limit=50)) from None
+                help = item.hint if item.hint and item.read is not whole_number else say("hint-whole-number")
+                raise Refused(
+                    Shared.VALUE_UNREADABLE, field=item.label, value=clean(value, limit=50), help=help
+                ) from None
         try:
             return self.model.model_validate(new).model_dump(mode="json")
         except ValidationError as invalid:
@@ -103,7 +145,7 @@ class SheetKind:
             raise Refused(
                 Shared.VALUE_OUT_OF_RANGE,
                 field=label,
-                value=clean(str(fault["input"]), limit=50),
-                bound=str(context.get("ge", context.get("le", ""))),
+                value=clean(str(fault["input"]).replace("-", "−"), limit=20),
+                bound=int(context.get("ge", context.get("le", 0))),
                 side="least" if "ge" in context else "most" if "le" in context else "none",
             ) from None

@@ -53,7 +53,7 @@ Text.model_rebuild()
 
 
 def say(id: str, /, **args: Arg) -> Text:
-    """The text with this message id: `say("turning-attempts-left", n=3)`."""
+    """The text with this message id: `say("sheet-list-title", n=3)`."""
     return Text(id=id, args=args)
 
 

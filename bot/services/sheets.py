@@ -9,51 +9,18 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.engine.model import Frozen
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Change
+from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import clean, name_key
 from bot.services.clock import stamp
 
 SELECT = "SELECT id, ruleset, kind, name, owner_id, stats, hidden, version FROM sheets WHERE deleted_at IS NULL AND "
 
+NUMBER = r"#([0-9]{1,18})"
+"""How a sheet is meant by its id; no sheet may be named like that."""
+
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
-
-
-class Sheet(Frozen):
-    """A stored sheet. `stats` are its ruleset's values; a sheet without `owner_id` is the GM's."""
-
-    id: int
-    ruleset: str
-    kind: str
-    name: str
-    owner_id: int | None
-    stats: dict[str, Any]
-    hidden: bool
-    version: int
-
-
-class Viewer(Frozen):
-    """Somebody who asks for sheets."""
-
-    user_id: int
-    is_gm: bool
-
-    def owns(self, sheet: Sheet) -> bool:
-        """Whether the sheet is theirs; the GM's sheets are every GM's."""
-        return self.is_gm if sheet.owner_id is None else sheet.owner_id == self.user_id
-
-    def names(self, sheet: Sheet) -> bool:
-        """Whether they may know that the sheet exists."""
-        return self.is_gm or self.owns(sheet) or not sheet.hidden
-
-    def sees(self, sheet: Sheet) -> bool:
-        """Whether they may know its numbers: the GM's sheets show players no more than a name."""
-        return self.is_gm or self.owns(sheet) or (sheet.owner_id is not None and not sheet.hidden)
-
-    def edits(self, sheet: Sheet) -> bool:
-        """Whether they may change it."""
-        return self.is_gm or self.owns(sheet)
 
 
 def create(
@@ -69,7 +36,7 @@ def create(
 ) -> Sheet:
     """A new sheet. Its name is unique among the players' sheets, or among the GM's.
 
-    Raises `Refused` with NAME_EMPTY, NAME_HAS_COMMA or NAME_TAKEN.
+    Raises `Refused` with NAME_EMPTY, NAME_HAS_COMMA, NAME_IS_NUMBER or NAME_TAKEN.
     """
     name = _proper(name)
     values = (ruleset, kind, name, name_key(name), owner_id, _dump(stats), hidden, stamp(now), stamp(now))
@@ -100,11 +67,12 @@ def find(
     Raises `Refused` with NO_SUCH_SHEET, and says the same of a sheet that the viewer may not even know of.
     """
     wanted = clean(typed)
-    numbered = re.fullmatch(r"#([0-9]{1,18})", wanted)
-    by_number = _select(db, "id = ?", int(numbered[1])) if numbered else []
-    by_name = _select(db, "name_key = ?", name_key(wanted))
-    by_name.sort(key=lambda sheet: (not viewer.owns(sheet), sheet.owner_id is None))
-    for sheet in _offered([*by_number, *by_name], viewer, ruleset, kinds):
+    if numbered := re.fullmatch(NUMBER, wanted):
+        meant = _select(db, "id = ?", int(numbered[1]))
+    else:
+        meant = _select(db, "name_key = ?", name_key(wanted))
+    meant.sort(key=lambda sheet: (not viewer.owns(sheet), sheet.owner_id is None))
+    for sheet in _offered(meant, viewer, ruleset, kinds):
         return sheet
     raise Refused(Shared.NO_SUCH_SHEET, name=wanted)
 
@@ -117,9 +85,12 @@ def listed(
 
 
 def unnamed(db: Database, sheet_ids: Iterable[int], viewer: Viewer) -> frozenset[int]:
-    """Those of the sheets whose existence this viewer may not know of."""
+    """Those of the sheets whose existence this viewer may not know of. One that is gone is among them: it may have been
+    hidden."""
     return frozenset(
-        sheet_id for sheet_id in sheet_ids if not all(viewer.names(sheet) for sheet in _select(db, "id = ?", sheet_id))
+        sheet_id
+        for sheet_id in sheet_ids
+        if not viewer.is_gm and not any(viewer.names(sheet) for sheet in _select(db, "id = ?", sheet_id))
     )
 
 
@@ -204,6 +175,8 @@ def _proper(name: str) -> str:
         raise Refused(Shared.NAME_EMPTY)
     if "," in name:
         raise Refused(Shared.NAME_HAS_COMMA, name=name)
+    if re.fullmatch(NUMBER, name):
+        raise Refused(Shared.NAME_IS_NUMBER, name=name)
     return name
 
 

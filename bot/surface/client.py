@@ -32,6 +32,10 @@ from bot.surface.translator import Translator, give_descriptions
 
 log = logging.getLogger(__name__)
 
+# Gravecaller has no voice, and need not warn that it has none.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 HEARTBEAT = 30.0
 """Seconds between signs of life for the container's health check."""
 

@@ -16,10 +16,10 @@ from bot.engine.dice import Dice
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Form, Screen
+from bot.engine.sheet import Sheet
 from bot.engine.text import best_matches, name_key
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
-from bot.services.sheets import Sheet
 from bot.surface import failures, limits
 from bot.surface.buttons import Handler
 from bot.surface.escape import cut

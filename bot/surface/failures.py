@@ -24,10 +24,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+UNANSWERABLE = {10062, 10015, 40060}
+"""Discord's codes for an interaction that can take no answer any more, or has had its answer already."""
+
+MENTIONED = {"setup_gm": "setup gm", "sheet_new": "sheet new"}
+"""Commands that the sentences of refusals may mention, by the name of the argument."""
+
 
 async def report(interaction: discord.Interaction[Gravecaller], error: BaseException) -> None:
     """Answers `error` privately to the person who acted, and logs it unless it is a refusal."""
-    await tell(interaction, _sentence(interaction, error))
+    error = unwrapped(error)
+    if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
+        _log_lost(interaction, error)
+    else:
+        await tell(interaction, _sentence(interaction, error))
 
 
 async def tell(interaction: discord.Interaction[Gravecaller], text: Text) -> None:
@@ -42,7 +52,7 @@ async def tell(interaction: discord.Interaction[Gravecaller], text: Text) -> Non
             await interaction.delete_original_response()
         await interaction.followup.send(sentence, ephemeral=True)
     except discord.HTTPException as failed:
-        log.warning("reply failed", extra={**_ids(interaction), "status": failed.status, "code": failed.code})
+        _log_lost(interaction, failed)
 
 
 def unwrapped(error: BaseException) -> BaseException:
@@ -62,9 +72,9 @@ def log_unknown(interaction: discord.Interaction[Gravecaller], error: BaseExcept
 
 
 def _sentence(interaction: discord.Interaction[Gravecaller], error: BaseException) -> Text:
-    error = unwrapped(error)
     if isinstance(error, Refused):
-        return error.text
+        mentions = {name: interaction.client.mention(command) for name, command in MENTIONED.items()}
+        return error.text.model_copy(update={"args": {**mentions, **error.text.args}})
     if isinstance(error, app_commands.NoPrivateMessage):
         return say(Shared.SERVER_ONLY.value)
     if isinstance(error, app_commands.MissingPermissions):
@@ -73,9 +83,13 @@ def _sentence(interaction: discord.Interaction[Gravecaller], error: BaseExceptio
         log.warning("command out of date", extra=_ids(interaction))
         return say("failure-command-out-of-date")
     if isinstance(error, discord.HTTPException) and error.status in (403, 404):
-        log.warning("reply failed", extra={**_ids(interaction), "status": error.status, "code": error.code})
+        _log_lost(interaction, error)
         return say("failure-reply")
     return say("failure-unknown", reference=Verbatim(verbatim=log_unknown(interaction, error)))
+
+
+def _log_lost(interaction: discord.Interaction[Gravecaller], error: discord.HTTPException) -> None:
+    log.warning("reply failed", extra={**_ids(interaction), "status": error.status, "code": error.code})
 
 
 def _ids(interaction: discord.Interaction[Gravecaller]) -> dict[str, object]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.engine.refusal import Refused, Shared
+from bot.engine.sheet import Viewer
 from bot.services.guilds import GuildSettings
 from bot.services.i18n import LANGUAGES, language_of
-from bot.services.sheets import Viewer
 
 if TYPE_CHECKING:
     from bot.surface.client import Gravecaller

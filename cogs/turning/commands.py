@@ -14,10 +14,10 @@ from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
+from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import best_matches, clean, name_key
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
-from bot.services.sheets import Sheet, Viewer
 from bot.services.tables import load_tables
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
@@ -131,12 +131,10 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
     @action("choose")
     async def choose(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The effects that the cleric chose for one or several undead."""
-        chosen: dict[int, Effect] = {}
-        for value in click.values:
-            sheet_id, _, effect = value.partition(".")
-            if int(sheet_id) in chosen:
-                raise Refused(TurningRefusal.TWO_EFFECTS)
-            chosen[int(sheet_id)] = Effect(effect)
+        pairs = [_choice(value) for value in click.values]
+        chosen = dict(pairs)
+        if len(chosen) < len(pairs):
+            raise Refused(TurningRefusal.TWO_EFFECTS)
         await self._choose(interaction, click.number(0), chosen)
 
     @action("strongest")
@@ -150,7 +148,8 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
         seat = await self.seat(interaction)
         now = self.bot.clock.now()
 
-        def work(db: Any) -> Screen:
+        def work(db: Any) -> tuple[Screen, bool]:
+            """The attempt as it then stands, and whether this click chose anything."""
             entry = ledger.get(db, entry_id)
             made = _made(db, entry)
             cleric = sheets.get(db, made.cleric_id)
@@ -173,11 +172,12 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
                     slot=str(sheet_id),
                 )
                 anything |= new or child.interaction_id == interaction.id
-            if not anything:
-                raise Refused(Shared.ALREADY_DONE)
-            return _screen(db, entry)
+            return _screen(db, entry), anything
 
-        await self.redraw(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
+        screen, anything = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work))
+        await self.redraw(interaction, screen)
+        if not anything:
+            raise Refused(Shared.ALREADY_DONE)
 
 
 def _screen(db: Any, entry: Entry) -> Screen:
@@ -188,7 +188,9 @@ def _screen(db: Any, entry: Entry) -> Screen:
 
 
 def _made(db: Any, entry: Entry) -> Attempt:
-    """The attempt of a ledger entry, with all that was chosen after it."""
+    """The attempt of a ledger entry, with all that was chosen after it. Raises CLOSED where it is no attempt."""
+    if (entry.ruling.ruleset, entry.ruling.kind) != ("turning", "attempt"):
+        raise Refused(Shared.CLOSED)
     made = Attempt.model_validate(entry.ruling.result)
     for child in ledger.children(db, entry.id):
         made = after_choice(made, Choice.model_validate(child.ruling.result))
@@ -219,6 +221,15 @@ def _named(sheet: Sheet) -> Named[Cleric]:
 
 def _decision(made: Attempt, undead: Named[Undead], effect: Effect, tables: TurningTables) -> Callable[[Dice], Ruling]:
     return lambda dice: choose(made, undead, effect, tables=tables, dice=dice)
+
+
+def _choice(value: str) -> tuple[int, Effect]:
+    """The undead and the effect that an option stands for. Raises `Refused(CLOSED)` for one that is not ours."""
+    sheet_id, _, effect = value.partition(".")
+    try:
+        return int(sheet_id), Effect(effect)
+    except ValueError:
+        raise Refused(Shared.CLOSED) from None
 
 
 def _modifiers(typed: str) -> tuple[Modifier, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine.sheet import Viewer
 from bot.services import sheets
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import SELECT, Table, controls, labels, words
@@ -41,7 +42,7 @@ async def test_damage_lowers_hit_points(tmp_path: Path) -> None:
         assert left == 4
 
 
-GM = sheets.Viewer(user_id=0, is_gm=True)
+GM = Viewer(user_id=0, is_gm=True)
 
 
 async def test_each_undead_has_its_own_choice_and_the_rest_stays_open(tmp_path: Path) -> None:

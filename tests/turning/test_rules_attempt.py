@@ -120,7 +120,7 @@ def test_r000_36_damage_that_leaves_no_choice_lowers_known_hit_points_at_once() 
             1,
             0,
             TurningRefusal.NO_ATTEMPTS,
-            {"name": "Agnese", "n": 3, "recovery": "dusk"},
+            {"name": "Agnese", "n": 3},
         ),
         (Cleric(), 0, 0, TurningRefusal.NO_UNDEAD, {}),
         (Cleric(), MOST_UNDEAD + 1, 0, TurningRefusal.TOO_MANY_UNDEAD, {"limit": MOST_UNDEAD}),

@@ -11,6 +11,9 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog
 from cogs.tabletop.screens.setup import setup_screen
 
+LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "uk": "Українська", "ru": "Русский"}
+"""Each in its own language, everywhere the same."""
+
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
@@ -41,7 +44,9 @@ class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
         await self.answer(interaction, await self._settings(interaction, "setup-done-gm" if role or member else None))
 
     @app_commands.command()
-    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in ("en", "it", "uk", "ru")])
+    @app_commands.choices(
+        language=[app_commands.Choice(name=name, value=code) for code, name in LANGUAGE_NAMES.items()]
+    )
     async def language(self, interaction: discord.Interaction[Gravecaller], language: app_commands.Choice[str]) -> None:
         seat = await self.seat(interaction)
         seat.require_admin()
@@ -52,4 +57,4 @@ class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
 
     async def _settings(self, interaction: discord.Interaction[Gravecaller], done: str | None) -> Screen:
         seat = await self.seat(interaction)
-        return setup_screen(seat.settings, seat.table_language, done)
+        return setup_screen(seat.settings.gm_role, seat.settings.gm_users, seat.table_language, done)

@@ -12,11 +12,10 @@ from discord.ext import commands
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Address, Screen
-from bot.engine.sheet import SheetKind
+from bot.engine.sheet import Sheet, SheetKind
 from bot.engine.text import NAME_LENGTH, best_matches, clean, name_key
 from bot.services import sheets
 from bot.services.i18n import LANGUAGES
-from bot.services.sheets import Sheet
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
@@ -192,7 +191,9 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     async def _open_new(
         self, interaction: discord.Interaction[Gravecaller], seat: Seat, kind: SheetKind, name: str
     ) -> None:
-        typed = self._drafts.pop((seat.viewer.user_id, _at("sheet-start", kind.ruleset, kind.kind)), {"name": name})
+        typed = self._drafts.pop((seat.viewer.user_id, _at("sheet-start", kind.ruleset, kind.kind)), {})
+        if name:
+            typed = {**typed, "name": name}
         await self.ask(interaction, sheet_form(kind, 0, {}, _at("sheet-new", kind.ruleset, kind.kind), typed))
 
     async def _open_page(

@@ -1,15 +1,16 @@
 """The settings of a server."""
 
+from collections.abc import Sequence
+
 from bot.engine.screen import Fact, Paragraph, Screen, Tone
 from bot.engine.text import Arg, Listing, Verbatim, say
-from bot.services.guilds import GuildSettings
 
 
-def setup_screen(settings: GuildSettings, language: str, done: str | None) -> Screen:
+def setup_screen(gm_role: int | None, gm_users: Sequence[int], language: str, done: str | None) -> Screen:
     """What is set, after a sentence (`done`, a message id) on what has just changed."""
-    holders = [Verbatim(verbatim=f"<@{user}>") for user in settings.gm_users]
-    if settings.gm_role is not None:
-        holders.insert(0, Verbatim(verbatim=f"<@&{settings.gm_role}>"))
+    holders = [Verbatim(verbatim=f"<@{user}>") for user in gm_users]
+    if gm_role is not None:
+        holders.insert(0, Verbatim(verbatim=f"<@&{gm_role}>"))
     seat: Arg = Listing(items=tuple(holders)) if holders else say("setup-gm-free")
     return Screen(
         title=say("setup-title"),

@@ -5,9 +5,8 @@ from typing import Any
 
 from bot.engine.refusal import Refused
 from bot.engine.screen import Address, Button, ButtonStyle, Fact, Field, Form, Heading, Paragraph, Screen, Tone
-from bot.engine.sheet import SheetKind
+from bot.engine.sheet import Sheet, SheetKind
 from bot.engine.text import NAME_LENGTH, Arg, Verbatim, say
-from bot.services.sheets import Sheet
 
 PAGE = 20
 """Sheets on one page of the list."""

@@ -97,7 +97,7 @@ def _check(cleric: Named[Cleric], undead: Sequence[Named[Undead]]) -> None:
         raise Refused(TurningRefusal.DARK_CLERIC, name=cleric.name)
     if not attempts_left(cleric.sheet):
         per_day = attempts_per_day(cleric.sheet.level)
-        raise Refused(TurningRefusal.NO_ATTEMPTS, name=cleric.name, n=per_day, recovery=cleric.sheet.recovery)
+        raise Refused(TurningRefusal.NO_ATTEMPTS, name=cleric.name, n=per_day)
     if not undead:
         raise Refused(TurningRefusal.NO_UNDEAD)
     if len(undead) > MOST_UNDEAD:

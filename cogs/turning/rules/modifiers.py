@@ -24,7 +24,10 @@ def parse_modifiers(typed: str) -> tuple[Modifier, ...]:
 
 def write_modifiers(modifiers: Iterable[Modifier]) -> str:
     """The modifiers as they can be typed again; the inverse of `parse_modifiers`."""
-    return ", ".join(f"{modifier.amount:+d} {modifier.reason}".strip() for modifier in modifiers)
+    return ", ".join(
+        f"{'−' if modifier.amount < 0 else '+'}{abs(modifier.amount)} {modifier.reason}".strip()
+        for modifier in modifiers
+    )
 
 
 def _one(part: str) -> Modifier:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.ruling import Line, Note, Origin
-from bot.engine.text import Listing, Text, Verbatim, say
+from bot.engine.text import Arg, Listing, Text, Verbatim, say
 from cogs.turning.rules.attempts import attempts_per_day
 from cogs.turning.rules.effects import notes
 from cogs.turning.rules.keep_at_bay import REACH_METRES
@@ -26,6 +26,9 @@ _LINES = {
     "R000-15": "turning-why-malus",
 }
 """What the lines of a reckoning rest on, by rule."""
+
+_COUNTED = {"R000-5", "G000-5", "G000-6", "R000-13", "G000-3"}
+"""Those of which the sentence tells the amount."""
 
 
 def attempt_trace(attempt: Attempt, undead: Sequence[Named[Undead]], tables: TurningTables) -> tuple[Note, ...]:
@@ -61,8 +64,13 @@ def _value_notes(undead: Named[Undead], verdict: Verdict) -> list[Note]:
 
 def _line_note(line: Line, *, about: int | None = None) -> Note:
     rule = line.rule or ""
-    args = line.label.args if isinstance(line.label, Text) else {}
-    return Note(text=say(_LINES[rule], n=abs(line.amount), **args), rule=rule, origin=line.origin, about=about)
+    # The others say the same of every undead, and are then told once.
+    args = {"n": abs(line.amount), **_words(line)} if rule in _COUNTED else {}
+    return Note(text=say(_LINES[rule], **args), rule=rule, origin=line.origin, about=about)
+
+
+def _words(line: Line) -> dict[str, Arg]:
+    return line.label.args if isinstance(line.label, Text) else {}
 
 
 def row_note(verdict: Verdict, tables: TurningTables) -> Note:

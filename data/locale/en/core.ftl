@@ -12,7 +12,7 @@ screen-rest-attached = The rest is in the attached file.
 
 ## Refusals: say what is missing, then what to do
 
-refusal-not-gm = Only the GM can do that. Those who manage the server give the GM seat with /setup gm.
+refusal-not-gm = Only the GM can do that. Those who manage the server give the GM seat with { $setup_gm }.
 refusal-not-admin = Only those who may manage the server can do that.
 refusal-not-yours = “{ $name }” belongs to somebody else. Its owner and the GM can use it.
 refusal-no-such-sheet = There is no sheet called “{ $name }” that you can use here. Choose one from the suggestions.
@@ -20,12 +20,14 @@ refusal-no-such-kind = There is no kind of sheet called “{ $kind }”. Choose 
 refusal-name-taken = There is already a sheet called “{ $name }”. Choose another name.
 refusal-name-empty = The sheet needs a name with at least one visible character.
 refusal-name-has-comma = “{ $name }” has a comma, which separates names in lists. Choose another name.
-refusal-value-unreadable = { $field }: “{ $value }” cannot be read. Whole numbers are written like 3 or −2.
+refusal-name-is-number = “{ $name }” is how the sheet with that number is called. Choose another name.
+refusal-value-unreadable = { $field }: “{ $value }” cannot be read. { $help }
+hint-whole-number = Whole numbers are written like 3 or −2.
 refusal-value-out-of-range =
     { $side ->
         [least] { $field }: { $value } is too small; it must be at least { $bound }.
         [most] { $field }: { $value } is too large; it may be at most { $bound }.
-       *[none] { $field }: “{ $value }” does not fit here.
+       *[none] { $field }: this does not fit here.
     }
 refusal-changed-meanwhile = Somebody has changed this in the meantime. Open it again and repeat your change.
 refusal-closed = This message is closed. Use the newest one, or the command again.

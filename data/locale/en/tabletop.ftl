@@ -21,16 +21,16 @@ why-faces-numbered =
        *[other] Ruling number { $number }: { $faces } … and { $more } more
     }
 why-pledge = The dice follow from the ruling’s number and a secret seed. The seed’s fingerprint (SHA-256) was fixed beforehand: { $hash }
-why-origin-source = { $text } ({ $rule })
-why-origin-house = { $text } (house value; the author’s is lost or silent: { $rule })
-why-origin-reading = { $text } (our reading of the author’s text: { $rule })
-why-origin-public = { $text } (from public material, not from the author’s text: { $rule })
+why-origin-source = { $text } ({ $rule }).
+why-origin-house = { $text } (house value; the author’s is lost or silent: { $rule }).
+why-origin-reading = { $text } (our reading of the author’s text: { $rule }).
+why-origin-public = { $text } (from public material, not from the author’s text: { $rule }).
 
 ## Sheets
 
 sheet-title = { $name }
 sheet-kind = Sheet
-sheet-owner = Belongs to
+sheet-owner = Owner
 sheet-owner-gm = the GM
 sheet-hidden = Hidden from players
 sheet-field-name = Name
@@ -68,7 +68,7 @@ tour-roll = 1. Roll some dice with { $command }, for example 4d6kh3 + 2.
 tour-sheets = 2. See what is on the table with { $list }; make your own sheet with { $new }.
 tour-turning = 3. Turn the undead: { $command }, with a cleric and one or more undead from the suggestions.
 tour-choose = 4. Where the result offers alternatives, choose an effect for each undead from the list below the answer.
-tour-why = 5. Press Why? below any answer to see every rule, row and die behind it.
+tour-why = 5. Press Why? below a result to see every rule, row and die behind it.
 tour-setup = 6. Those who manage the server give the GM seat with { $gm } and choose the table’s language with { $language }.
 tour-help = All commands: { $command }
 help-rules-title = All commands

@@ -133,42 +133,42 @@ turning-rest =
        *[other] { $n } turning attempts are ready again.
     }
 
-## Why?
+## Why? No full stop at the end: it follows the rule in brackets.
 
 turning-offer = { $effect } { $dice }
-turning-why-potential = A d20 and all general modifiers make the potential; what each undead takes off it leaves the concrete value.
-turning-why-level = The cleric’s level is added: { $n }.
-turning-why-place = The place helps or hinders by 1 to 3.
-turning-why-modifier = Items, spells, proficiencies or the deity’s power may help or hinder.
-turning-why-relation = What lies between the cleric and this undead may help or hinder.
-turning-why-threat-level = Each threat level takes off 1.
-turning-why-order = The grade of the Dark Order is taken off: { $order } { $n }.
-turning-why-legion = A member of a Legion of Darkness takes off { $n } more.
-turning-why-class = Kept class levels take off 1 for every 3 or part of them: { $n } here.
-turning-why-intelligence = High intelligence takes off more: { $name } { $n }.
-turning-why-malus = Its own items and powers, or spells on it, take off more.
-turning-why-reach = The undead must be in the cleric’s sight and within { $metres } m when the attempt takes hold, at the end of the round.
-turning-why-attempts = A cleric of level { $level } has { $n } turning attempts a day: 2, and 1 for every 3 levels or part of them.
-turning-why-natural = A natural { $face } always gives the same result, whatever the modifiers.
-turning-why-threat = The threat level is the number of whole Hit Dice, at least 1.
+turning-why-potential = A d20 and all general modifiers make the potential; what each undead takes off it leaves the concrete value
+turning-why-level = The cleric’s level is added: { $n }
+turning-why-place = The place helps or hinders by 1 to 3
+turning-why-modifier = Items, spells, proficiencies or the deity’s power may help or hinder
+turning-why-relation = What lies between the cleric and this undead may help or hinder
+turning-why-threat-level = Each threat level takes off 1
+turning-why-order = The grade of the Dark Order is taken off: { $order } { $n }
+turning-why-legion = A member of a Legion of Darkness takes off { $n } more
+turning-why-class = Kept class levels take off 1 for every 3 or part of them: { $n } here
+turning-why-intelligence = High intelligence takes off more: { $name } { $n }
+turning-why-malus = Its own items and powers, or spells on it, take off more
+turning-why-reach = The undead must be in the cleric’s sight and within { $metres } m when the attempt takes hold, at the end of the round
+turning-why-attempts = A cleric of level { $level } has { $n } turning attempts a day: 2, and 1 for every 3 levels or part of them
+turning-why-natural = A natural { $face } always gives the same result, whatever the modifiers
+turning-why-threat = The threat level is the number of whole Hit Dice, at least 1
 turning-why-row =
     { $n ->
-        [0] { $name }: row { $row } of the table offers no effect.
-       *[other] { $name }: row { $row } of the table offers { $offers }.
+        [0] { $name }: row { $row } of the table offers no effect
+       *[other] { $name }: row { $row } of the table offers { $offers }
     }
-turning-why-choice = Where a row offers several effects, the cleric chooses after the roll, for each undead separately.
+turning-why-choice = Where a row offers several effects, the cleric chooses after the roll, for each undead separately
 turning-why-protected =
     { $n ->
-        [one] Keep at Bay protects the cleric and { $n } more creature in sight within { $metres } m.
-       *[other] Keep at Bay protects the cleric and up to { $n } more creatures in sight within { $metres } m.
+        [one] Keep at Bay protects the cleric and { $n } more creature in sight within { $metres } m
+       *[other] Keep at Bay protects the cleric and up to { $n } more creatures in sight within { $metres } m
     }
-turning-why-keep-at-bay = An undead kept at bay cannot touch or attack protected creatures; it may do anything else.
-turning-why-broken = Keep at Bay lasts until protected creatures attack the undead, and ends only for the one attacked.
-turning-why-damage = The damage is done at the end of the round; in the next the undead can be turned again.
-turning-why-stunned = Stunned: no actions, no movement, no opportunity attacks; attackers get +4 to hit; damage does not end it.
-turning-why-stunning = While stunned, an undead can suffer no other turning effect and does not count as present.
-turning-why-rest = Spent attempts come back when the deity’s energy flows and spells return.
-turning-why-rest-moment = Spent attempts come back when the deity’s energy flows and spells return: { $recovery }.
+turning-why-keep-at-bay = An undead kept at bay cannot touch or attack protected creatures; it may do anything else
+turning-why-broken = Keep at Bay lasts until protected creatures attack the undead, and ends only for the one attacked
+turning-why-damage = The damage is done at the end of the round; in the next the undead can be turned again
+turning-why-stunned = Stunned: no actions, no movement, no opportunity attacks; attackers get +4 to hit; damage does not end it
+turning-why-stunning = While stunned, an undead can suffer no other turning effect and does not count as present
+turning-why-rest = Spent attempts come back when the deity’s energy flows and spells return
+turning-why-rest-moment = Spent attempts come back when the deity’s energy flows and spells return: { $recovery }
 
 ## Refusals
 
@@ -188,7 +188,7 @@ turning-refusal-already-chosen = Its effect has already been chosen: { $effect }
 turning-refusal-not-offered = { $effect } is not on offer here.
 turning-refusal-which-cleric =
     { $n ->
-        [0] You have no cleric here. Make one with /sheet new, or name one that you can use.
+        [0] You have no cleric here. Make one with { $sheet_new }.
        *[other] Say which cleric: there are { $n }.
     }
 turning-refusal-modifiers = “{ $typed }” cannot be read. Write a number from −20 to +20 and a reason, with commas between several: +2 holy relic, −1 wounded.

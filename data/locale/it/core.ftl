@@ -12,7 +12,7 @@ screen-rest-attached = Il resto è nel file allegato.
 
 ## Refusals: say what is missing, then what to do
 
-refusal-not-gm = Questo può farlo solo il GM. Chi gestisce il server assegna il posto da GM con /setup gm.
+refusal-not-gm = Questo può farlo solo il GM. Chi gestisce il server assegna il posto da GM con { $setup_gm }.
 refusal-not-admin = Questo può farlo solo chi ha il permesso di gestire il server.
 refusal-not-yours = La scheda «{ $name }» è di qualcun altro. Possono usarla solo chi la possiede e il GM.
 refusal-no-such-sheet = Qui non c’è nessuna scheda di nome «{ $name }» che tu possa usare. Scegline una dai suggerimenti.
@@ -20,12 +20,14 @@ refusal-no-such-kind = Non c’è nessun tipo di scheda di nome «{ $kind }». S
 refusal-name-taken = C’è già una scheda di nome «{ $name }». Scegli un altro nome.
 refusal-name-empty = Alla scheda serve un nome con almeno un carattere visibile.
 refusal-name-has-comma = «{ $name }» contiene una virgola, che negli elenchi separa i nomi. Scegli un altro nome.
-refusal-value-unreadable = { $field }: «{ $value }» non è leggibile. I numeri interi si scrivono così: 3 oppure −2.
+refusal-name-is-number = «{ $name }» indica la scheda con quel numero. Scegli un altro nome.
+refusal-value-unreadable = { $field }: «{ $value }» non è leggibile. { $help }
+hint-whole-number = I numeri interi si scrivono così: 3 oppure −2.
 refusal-value-out-of-range =
     { $side ->
         [least] { $field }: { $value } è troppo poco; il minimo è { $bound }.
         [most] { $field }: { $value } è troppo; il massimo è { $bound }.
-       *[none] { $field }: «{ $value }» qui non va bene.
+       *[none] { $field }: qui non va bene.
     }
 refusal-changed-meanwhile = Nel frattempo qualcuno ha fatto una modifica. Riapri e ripeti la tua.
 refusal-closed = Questo messaggio è chiuso. Usa quello più recente, oppure ripeti il comando.

@@ -23,10 +23,10 @@ why-faces-numbered =
        *[other] Verdetto numero { $number }: { $faces } … e altri { $more }
     }
 why-pledge = I dadi derivano dal numero del verdetto e da un seme segreto. L’impronta del seme (SHA-256) era fissata in anticipo: { $hash }
-why-origin-source = { $text } ({ $rule })
-why-origin-house = { $text } (valore della casa; quello dell’autore è perduto o manca: { $rule })
-why-origin-reading = { $text } (nostra lettura del testo dell’autore: { $rule })
-why-origin-public = { $text } (da materiale pubblico, non dal testo dell’autore: { $rule })
+why-origin-source = { $text } ({ $rule }).
+why-origin-house = { $text } (valore della casa; quello dell’autore è perduto o manca: { $rule }).
+why-origin-reading = { $text } (nostra lettura del testo dell’autore: { $rule }).
+why-origin-public = { $text } (da materiale pubblico, non dal testo dell’autore: { $rule }).
 
 ## Sheets
 
@@ -70,7 +70,7 @@ tour-roll = 1. Tira qualche dado con { $command }, per esempio 4d6kh3 + 2.
 tour-sheets = 2. Guarda che cosa c’è sul tavolo con { $list }; crea la tua scheda con { $new }.
 tour-turning = 3. Scaccia i non-morti: { $command }, con un chierico e uno o più non-morti dai suggerimenti.
 tour-choose = 4. Dove l’esito offre alternative, scegli un effetto per ogni non-morto dall’elenco sotto la risposta.
-tour-why = 5. Premi «Perché?» sotto una risposta qualsiasi per vedere ogni regola, riga e dado che c’è dietro.
+tour-why = 5. Premi «Perché?» sotto un esito per vedere ogni regola, riga e dado che c’è dietro.
 tour-setup = 6. Chi gestisce il server assegna il posto da GM con { $gm } e sceglie la lingua del tavolo con { $language }.
 tour-help = Tutti i comandi: { $command }
 help-rules-title = Tutti i comandi

@@ -128,39 +128,39 @@ turning-rest =
 ## Why?
 
 turning-offer = { $effect } { $dice }
-turning-why-potential = Un d20 più tutti i modificatori generali dà il potenziale; tolto ciò che sottrae ogni non-morto, resta il valore concreto.
-turning-why-level = Si aggiunge il livello del chierico: { $n }.
-turning-why-place = Il luogo dà un bonus o un malus da 1 a 3.
-turning-why-modifier = Oggetti, incantesimi, competenze o il potere della divinità possono aiutare od ostacolare.
-turning-why-relation = Può aiutare od ostacolare anche il rapporto tra il chierico e questo non-morto.
-turning-why-threat-level = Ogni livello minaccia toglie 1.
-turning-why-order = Si toglie il grado dell’Ordine Oscuro: { $order } { $n }.
-turning-why-legion = Chi appartiene a una Legione delle Tenebre toglie { $n } in più.
-turning-why-class = I livelli di classe mantenuti tolgono 1 ogni 3, arrotondato per eccesso: qui { $n }.
-turning-why-intelligence = Un’intelligenza elevata toglie ancora qualcosa: { $name } { $n }.
-turning-why-malus = Anche i suoi oggetti e poteri, o gli incantesimi che ha addosso, tolgono qualcosa.
-turning-why-reach = Lo scaccio tocca solo i non-morti che il chierico vede entro { $metres } m nel momento in cui ha effetto, alla fine del round.
-turning-why-attempts = Un chierico di livello { $level } ha { $n } scacci al giorno: 2, più 1 ogni 3 livelli, arrotondato per eccesso.
-turning-why-natural = Un { $face } naturale dà sempre lo stesso esito, quali che siano i modificatori.
-turning-why-threat = Il livello minaccia è il numero di dadi vita interi, almeno 1.
+turning-why-potential = Un d20 più tutti i modificatori generali dà il potenziale; tolto ciò che sottrae ogni non-morto, resta il valore concreto
+turning-why-level = Si aggiunge il livello del chierico: { $n }
+turning-why-place = Il luogo dà un bonus o un malus da 1 a 3
+turning-why-modifier = Oggetti, incantesimi, competenze o il potere della divinità possono aiutare od ostacolare
+turning-why-relation = Può aiutare od ostacolare anche il rapporto tra il chierico e questo non-morto
+turning-why-threat-level = Ogni livello minaccia toglie 1
+turning-why-order = Si toglie il grado dell’Ordine Oscuro: { $order } { $n }
+turning-why-legion = Chi appartiene a una Legione delle Tenebre toglie { $n } in più
+turning-why-class = I livelli di classe mantenuti tolgono 1 ogni 3, arrotondato per eccesso: qui { $n }
+turning-why-intelligence = Un’intelligenza elevata toglie ancora qualcosa: { $name } { $n }
+turning-why-malus = Anche i suoi oggetti e poteri, o gli incantesimi che ha addosso, tolgono qualcosa
+turning-why-reach = Lo scaccio tocca solo i non-morti che il chierico vede entro { $metres } m nel momento in cui ha effetto, alla fine del round
+turning-why-attempts = Un chierico di livello { $level } ha { $n } scacci al giorno: 2, più 1 ogni 3 livelli, arrotondato per eccesso
+turning-why-natural = Un { $face } naturale dà sempre lo stesso esito, quali che siano i modificatori
+turning-why-threat = Il livello minaccia è il numero di dadi vita interi, almeno 1
 turning-why-row =
     { $n ->
-        [0] { $name }: riga { $row } della tavola, che non offre nessun effetto.
-       *[other] { $name }: riga { $row } della tavola, che offre { $offers }.
+        [0] { $name }: riga { $row } della tavola, che non offre nessun effetto
+       *[other] { $name }: riga { $row } della tavola, che offre { $offers }
     }
-turning-why-choice = Dove una riga offre più effetti, il chierico sceglie dopo il tiro, per ogni non-morto separatamente.
+turning-why-choice = Dove una riga offre più effetti, il chierico sceglie dopo il tiro, per ogni non-morto separatamente
 turning-why-protected =
     { $n ->
-        [one] Il Keep at Bay protegge il chierico e { $n } altra creatura in vista entro { $metres } m.
-       *[other] Il Keep at Bay protegge il chierico e fino a { $n } altre creature in vista entro { $metres } m.
+        [one] Il Keep at Bay protegge il chierico e { $n } altra creatura in vista entro { $metres } m
+       *[other] Il Keep at Bay protegge il chierico e fino a { $n } altre creature in vista entro { $metres } m
     }
-turning-why-keep-at-bay = Un non-morto sotto Keep at Bay non può toccare né attaccare le creature protette; tutto il resto può farlo.
-turning-why-broken = Il Keep at Bay dura finché una creatura protetta non attacca il non-morto, ed è interrotto solo per quello attaccato.
-turning-why-damage = I danni arrivano alla fine del round; in quello dopo si può scacciare di nuovo il non-morto.
-turning-why-stunned = Stordito: niente azioni, niente movimento, niente attacchi di opportunità; chi lo attacca ha +4 per colpire; i danni non pongono fine all’effetto.
-turning-why-stunning = Un non-morto stordito non conta come presente, e nessun altro effetto di scaccio lo tocca.
-turning-why-rest = Gli scacci spesi tornano insieme agli incantesimi, con il flusso dell’energia divina.
-turning-why-rest-moment = Gli scacci spesi tornano insieme agli incantesimi, con il flusso dell’energia divina: { $recovery }.
+turning-why-keep-at-bay = Un non-morto sotto Keep at Bay non può toccare né attaccare le creature protette; tutto il resto può farlo
+turning-why-broken = Il Keep at Bay dura finché una creatura protetta non attacca il non-morto, ed è interrotto solo per quello attaccato
+turning-why-damage = I danni arrivano alla fine del round; in quello dopo si può scacciare di nuovo il non-morto
+turning-why-stunned = Stordito: niente azioni, niente movimento, niente attacchi di opportunità; chi lo attacca ha +4 per colpire; i danni non pongono fine all’effetto
+turning-why-stunning = Un non-morto stordito non conta come presente, e nessun altro effetto di scaccio lo tocca
+turning-why-rest = Gli scacci spesi tornano insieme agli incantesimi, con il flusso dell’energia divina
+turning-why-rest-moment = Gli scacci spesi tornano insieme agli incantesimi, con il flusso dell’energia divina: { $recovery }
 
 ## Refusals
 
@@ -180,7 +180,7 @@ turning-refusal-already-chosen = Il suo effetto è già scelto: { $effect }.
 turning-refusal-not-offered = { $effect } qui non è tra gli effetti offerti.
 turning-refusal-which-cleric =
     { $n ->
-        [0] Qui non hai nessun chierico. Creane uno con /sheet new, oppure indicane uno che puoi usare.
+        [0] Qui non hai nessun chierico. Creane uno con { $sheet_new }.
        *[other] Indica quale chierico: ce ne sono { $n }.
     }
 turning-refusal-modifiers = «{ $typed }» non è leggibile. Scrivi un numero da −20 a +20 e un motivo; se sono più d’uno, separali con virgole: +2 reliquia sacra, −1 ferita.

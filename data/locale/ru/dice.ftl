@@ -10,7 +10,7 @@ refusal-dice-too-long =
     }
 refusal-dice-word = «{ $word }» — не оператор: { $place }. Назначение броска пишут в параметре «примечание».
 refusal-dice-sign = «{ $sign }» в выражении ничего не значит: { $place }
-refusal-dice-decimal = { $number } — не целое число, а дробей на кубиках не бывает: { $place }
+refusal-dice-decimal = { $number } — не целое число без разделителей: { $place }
 refusal-dice-unfinished = В конце не хватает числа или кубиков: { $place }
 refusal-dice-unexpected = Этого здесь быть не может: { $place }
 refusal-dice-brackets = У скобки нет пары: { $place }

@@ -12,7 +12,7 @@ screen-rest-attached = Решта — у вкладеному файлі.
 
 ## Refusals: say what is missing, then what to do
 
-refusal-not-gm = Це може робити лише майстер. Місце майстра передають ті, хто керує сервером: /setup gm.
+refusal-not-gm = Це може робити лише майстер. Місце майстра передають ті, хто керує сервером: { $setup_gm }.
 refusal-not-admin = Це можуть робити лише ті, хто має право керувати сервером.
 refusal-not-yours = «{ $name }» належить комусь іншому. Цим аркушем можуть користуватися його власник і майстер.
 refusal-no-such-sheet = Доступного вам аркуша «{ $name }» тут немає. Оберіть аркуш із підказок.
@@ -20,12 +20,14 @@ refusal-no-such-kind = Аркушів типу «{ $kind }» немає. Обе�
 refusal-name-taken = Аркуш «{ $name }» уже є. Оберіть інше імʼя.
 refusal-name-empty = Аркушу потрібне імʼя, у якому є хоча б один видимий символ.
 refusal-name-has-comma = В імені «{ $name }» є кома, а комами розділяють імена в переліках. Оберіть інше імʼя.
-refusal-value-unreadable = { $field }: не вдалося прочитати «{ $value }». Цілі числа пишуть так: 3 або −2.
+refusal-name-is-number = Записом «{ $name }» позначають аркуш із цим номером. Оберіть інше імʼя.
+refusal-value-unreadable = { $field }: не вдалося прочитати «{ $value }». { $help }
+hint-whole-number = Цілі числа пишуть так: 3 або −2.
 refusal-value-out-of-range =
     { $side ->
         [least] { $field }: значення { $value } замале, потрібно щонайменше { $bound }.
         [most] { $field }: значення { $value } завелике, можна щонайбільше { $bound }.
-       *[none] { $field }: «{ $value }» тут не підходить.
+       *[none] { $field }: таке тут не підходить.
     }
 refusal-changed-meanwhile = Тим часом тут уже щось змінили. Відкрийте ще раз і повторіть свою зміну.
 refusal-closed = Це повідомлення закрите. Скористайтеся найновішим або повторіть команду.

@@ -10,7 +10,7 @@ refusal-dice-too-long =
     }
 refusal-dice-word = «{ $word }» — не оператор: { $place }. Призначення кидка пишуть у параметрі «примітка».
 refusal-dice-sign = «{ $sign }» у виразі нічого не означає: { $place }
-refusal-dice-decimal = { $number } — не ціле число, а дробів на кістках не буває: { $place }
+refusal-dice-decimal = { $number } — не ціле число без розділювачів: { $place }
 refusal-dice-unfinished = Наприкінці бракує числа або кісток: { $place }
 refusal-dice-unexpected = Цього тут бути не може: { $place }
 refusal-dice-brackets = Дужка не має пари: { $place }

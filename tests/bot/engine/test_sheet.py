@@ -71,8 +71,8 @@ def test_what_is_no_number_is_refused_with_the_field(typed: str) -> None:
     assert refused.value.text.args["field"] == say("level")
 
 
-@pytest.mark.parametrize(("typed", "side", "bound"), [("0", "least", "1"), ("−3", "least", "1"), ("41", "most", "40")])
-def test_what_is_out_of_range_is_refused_with_the_bound(typed: str, side: str, bound: str) -> None:
+@pytest.mark.parametrize(("typed", "side", "bound"), [("0", "least", 1), ("−3", "least", 1), ("41", "most", 40)])
+def test_what_is_out_of_range_is_refused_with_the_bound(typed: str, side: str, bound: int) -> None:
     with pytest.raises(Refused) as refused:
         HERO.filled(0, {}, {"level": typed})
     assert refused.value.reason is Shared.VALUE_OUT_OF_RANGE

@@ -1,5 +1,6 @@
 """Sheets: names in any form, who may know what, and changes that never overwrite each other."""
 
+import re
 import unicodedata
 from datetime import UTC, datetime
 from typing import Any
@@ -11,9 +12,9 @@ from sqlite_utils import Database
 
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Change
+from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import NAME_LENGTH, Text, clean, name_key, say
 from bot.services import sheets
-from bot.services.sheets import Sheet, Viewer
 from tests.bot.services.conftest import FreshDatabase
 
 NOW = datetime(2026, 1, 31, 23, tzinfo=UTC)
@@ -24,7 +25,9 @@ OTHER = Viewer(user_id=BORIS, is_gm=False)
 SPECTATOR = Viewer(user_id=33, is_gm=False)
 VIEWERS = (GM, PLAYER, OTHER, SPECTATOR)
 
-NAMES = st.text(min_size=1).filter(lambda typed: clean(typed) and "," not in clean(typed))
+NAMES = st.text(min_size=1).filter(
+    lambda typed: clean(typed) and "," not in clean(typed) and not re.fullmatch(sheets.NUMBER, clean(typed))
+)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
@@ -114,6 +117,13 @@ def test_a_name_has_no_comma_since_lists_are_typed_with_commas(db: Database) -> 
     assert refusal(sheets.update, db, made, now=NOW, name="a,b")[0] is Shared.NAME_HAS_COMMA
 
 
+@pytest.mark.parametrize("name", ["#7", " #12 ", "#0", "#999999999999999999"])
+def test_a_name_does_not_look_like_the_number_of_a_sheet(db: Database, name: str) -> None:
+    assert refusal(add, db, name) == (Shared.NAME_IS_NUMBER, say("refusal-name-is-number", name=clean(name)))
+    made = add(db)
+    assert refusal(sheets.update, db, made, now=NOW, name=name)[0] is Shared.NAME_IS_NUMBER
+
+
 def test_a_renamed_sheet_cannot_take_anothers_name(db: Database) -> None:
     add(db, "Aurelia")
     made = add(db, "Benedict")
@@ -146,6 +156,15 @@ def test_a_hidden_sheet_is_refused_as_one_that_is_not_there(db: Database) -> Non
     assert there[0] == (Shared.NO_SUCH_SHEET, say("refusal-no-such-sheet", name="Lich"))
 
 
+def test_a_sheet_that_is_gone_stays_as_unknown_as_it_was(db: Database) -> None:
+    cleric, wight, lich = add(db), add(db, "Wight", None), add(db, "Lich", None, hidden=True)
+    ids = [cleric.id, wight.id, lich.id]
+    assert sheets.unnamed(db, ids, PLAYER) == {lich.id}
+    db.conn.execute("UPDATE sheets SET deleted_at = updated_at")
+    assert sheets.unnamed(db, ids, PLAYER) == set(ids)
+    assert sheets.unnamed(db, ids, GM) == frozenset()
+
+
 def test_a_players_new_name_does_not_betray_a_hidden_sheet(db: Database) -> None:
     lich = add(db, "Lich", None, hidden=True)
     mine = add(db, "lich")
@@ -169,14 +188,6 @@ def test_ones_own_sheet_comes_before_the_gms(db: Database) -> None:
 def test_what_names_no_sheet_is_refused(db: Database, typed: str) -> None:
     add(db)
     assert refusal(sheets.find, db, typed, GM) == (Shared.NO_SUCH_SHEET, say("refusal-no-such-sheet", name=typed))
-
-
-def test_a_sheet_named_like_a_number_is_found_unless_that_number_exists(db: Database) -> None:
-    first = add(db, "#7")
-    assert sheets.find(db, "#7", PLAYER) == first
-    second = add(db, f"#{first.id}")
-    assert sheets.find(db, f"#{first.id}", PLAYER) == first
-    assert sheets.find(db, f"#{second.id}", PLAYER) == second
 
 
 def test_finding_and_listing_by_ruleset_and_kind(db: Database) -> None:
