@@ -22,7 +22,7 @@ MARKUP = [
     "||spoiler||",
     "[a](http://x)",
     "</roll:1>",
-    "# big",
+    "- # big",
     "- list",
     "> quote",
     "*a* _b_ ~~c~~",
