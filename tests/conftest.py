@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from bot.services.i18n import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPLAINTS = {"bot.services.i18n": logging.WARNING}
 """Loggers whose lesser records count as errors too: a missing sentence must not wait for a player to find it."""
+
+
+# Hypothesis's deadline would only measure how busy the machine is. CI looks at the same examples each time, so that a
+# change is judged by what it changed; everybody else's runs look for new ones.
+settings.register_profile("gravecaller", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("gravecaller")
 
 
 @pytest.fixture(autouse=True)

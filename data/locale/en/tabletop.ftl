@@ -70,6 +70,6 @@ tour-turning = 3. Turn the undead: { $command }, with a cleric and one or more u
 tour-choose = 4. Where the result offers alternatives, choose an effect for each undead from the list below the answer.
 tour-why = 5. Press Why? below a result to see every rule, row and die behind it.
 tour-setup = 6. Those who manage the server give the GM seat with { $gm } and choose the table’s language with { $language }.
-tour-help = All commands: { $command }
+tour-help = 7. All commands: { $command }
 help-rules-title = All commands
 help-commands = { $commands }

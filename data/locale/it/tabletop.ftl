@@ -72,6 +72,6 @@ tour-turning = 3. Scaccia i non-morti: { $command }, con un chierico e uno o pi�
 tour-choose = 4. Dove l’esito offre alternative, scegli un effetto per ogni non-morto dall’elenco sotto la risposta.
 tour-why = 5. Premi «Perché?» sotto un esito per vedere ogni regola, riga e dado che c’è dietro.
 tour-setup = 6. Chi gestisce il server assegna il posto da GM con { $gm } e sceglie la lingua del tavolo con { $language }.
-tour-help = Tutti i comandi: { $command }
+tour-help = 7. Tutti i comandi: { $command }
 help-rules-title = Tutti i comandi
 help-commands = { $commands }

@@ -5,15 +5,11 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 from sqlite_utils import Database
 
 from bot.services.migrations import take_steps
 from bot.services.storage import Storage
 from tests.conftest import HandClock
-
-settings.register_profile("no deadline", deadline=None)
-settings.load_profile("no deadline")
 
 FreshDatabase = Callable[[], Database]
 

@@ -145,4 +145,4 @@ class Guilds(RuleBasedStateMachine):
 
 
 TestGuilds = Guilds.TestCase
-TestGuilds.settings = settings(max_examples=25, stateful_step_count=15, deadline=None)
+TestGuilds.settings = settings(max_examples=25, stateful_step_count=15)

@@ -51,7 +51,7 @@ def drawn(catalogue: Catalogue) -> Callable[[Screen], Rendered]:
     return lambda screen: render(screen, "en", catalogue)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(screen=st.builds(Screen, title=words, blocks=st.lists(blocks, max_size=12).map(tuple), footer=st.none() | words))
 def test_any_screen_fits_an_embed(screen: Screen, drawn: Callable[[Screen], Rendered]) -> None:
     embed = drawn(screen).embed
