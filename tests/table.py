@@ -41,11 +41,10 @@ class Table:
     """Two servers in one simulation, the people in them, and what they can do."""
 
     def __init__(self, simulation: Simulation, make_bot: MakeBot) -> None:
-        self.simulation = simulation
-        self.env = cast("Any", simulation.env)
+        self.simulation, self.env = simulation, cast("Any", simulation.env)
         self._make_bot = make_bot
         self._payloads: dict[str, Mapping[str, Any]] = {}
-        self._excused: set[int] = set()
+        self._excused: set[int] = set()  # interactions
         self._excused_codes: set[int] = set()
         self._looked_at = 0
         self.may_ping: set[int] = set()
@@ -67,8 +66,7 @@ class Table:
         self.stranger = self.other_guild.add_member(self.env.create_user("stranger"))
 
     def _seated(self, name: str, *roles: Any) -> MemberActor:
-        seated: MemberActor = self.guild.add_member(self.env.create_user(name), roles=list(roles))
-        return seated
+        return cast("MemberActor", self.guild.add_member(self.env.create_user(name), roles=list(roles)))
 
     @property
     def people(self) -> dict[str, MemberActor]:
@@ -79,8 +77,6 @@ class Table:
     def bot(self) -> Any:
         """The bot that runs now."""
         return self.env.bot
-
-    # What people do ---------------------------------------------------------------------------------------------------
 
     async def slash(
         self, who: MemberActor, command: str, /, *, channel: Any = None, **options: Any
@@ -105,10 +101,11 @@ class Table:
 
     async def submit(self, who: MemberActor, form: InteractionResult, **fields: str) -> InteractionResult:
         """Fill in the opened form and send it. Fields that are not named stay as they were."""
-        values = {name: prefilled for name, prefilled in form_values(form).items() if prefilled} | fields
-        chosen = {part["custom_id"] for part in _inputs(form) if part["type"] == SELECT}
-        sent = {name: [value] if name in chosen else value for name, value in values.items()}
-        return await who.submit_modal(form, sent)
+        values: dict[str, Any] = {name: held for name, held in form_values(form).items() if held} | fields
+        for part in _inputs(form):
+            if part["type"] == SELECT and part["custom_id"] in values:
+                values[part["custom_id"]] = [values[part["custom_id"]]]
+        return await who.submit_modal(form, values)
 
     async def forge(
         self, who: MemberActor, message: Message, custom_id: str, values: Sequence[str] | None = None
@@ -161,8 +158,6 @@ class Table:
         self.env.backend.emit("INTERACTION_CREATE", self._payloads[str(result._interaction.id)])
         await self.env.settle()
 
-    # What happens to the table ----------------------------------------------------------------------------------------
-
     async def restart(self) -> None:
         """The bot is stopped, and another process takes over."""
         await self.simulation.restart(self._make_bot(self.simulation.clock))
@@ -204,8 +199,6 @@ class Table:
         finally:
             self.env.backend.faults.remove(fault)
 
-    # What can be seen -------------------------------------------------------------------------------------------------
-
     def visible_to(self, who: MemberActor) -> str:
         """All that this person could ever have read from the bot, in any channel, with custom ids and files."""
         channels = {self.channel.id} if who.guild is self.guild else {self.other_channel.id}
@@ -216,8 +209,6 @@ class Table:
     def sees(self, who: MemberActor, words: str) -> bool:
         """Whether they could ever have read these words, in whatever case and however escaped."""
         return _bare(words) in _bare(self.visible_to(who))
-
-    # The judgement ----------------------------------------------------------------------------------------------------
 
     def faults(self) -> list[str]:
         """All that was wrong so far."""
@@ -233,8 +224,7 @@ class Table:
         return found + [f"the bot raised {error!r}" for error in raised if not self._is_excused(error)]
 
     def _is_excused(self, error: BaseException) -> bool:
-        late = isinstance(error, discord.HTTPException) and error.code in self._excused_codes
-        return late or isinstance(error, Refused)
+        return isinstance(error, Refused) or getattr(error, "code", None) in self._excused_codes
 
     def _remember(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
@@ -248,8 +238,7 @@ class Table:
                 record.complete_deferred()
 
     def _where(self, who: MemberActor) -> ChannelHandle:
-        at_the_table: ChannelHandle = self.channel if who.guild is self.guild else self.other_channel
-        return at_the_table
+        return cast("ChannelHandle", self.channel if who.guild is self.guild else self.other_channel)
 
 
 @asynccontextmanager
@@ -283,8 +272,7 @@ def controls(message: Message, kind: int) -> list[dict[str, Any]]:
     """The buttons or selects of a message, as Discord got them."""
     newest = shown(message)
     rows: list[Any] = list(newest.components)
-    if isinstance(newest, discord.Message):
-        rows = [row.to_dict() for row in rows]
+    rows = [row.to_dict() for row in rows] if isinstance(newest, discord.Message) else rows
     return [part for row in rows for part in row["components"] if part["type"] == kind]
 
 
