@@ -66,7 +66,10 @@ async def dispatch(
         handler = interaction.client.actions.get(tuple(words[:2]))
         if head[3:] != str(VERSION) or handler is None or interaction.guild_id is None:
             raise Refused(Shared.CLOSED)
-        await handler(interaction, Click(tuple(words[2:]), values, fields or {}))
+        if interaction.client.closing:
+            raise Refused(Shared.BUSY)
+        with interaction.client.working():
+            await handler(interaction, Click(tuple(words[2:]), values, fields or {}))
     except Exception as error:
         await failures.report(interaction, error)
 

@@ -15,9 +15,9 @@ from discord.utils import MISSING
 from bot.engine.dice import Dice
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
-from bot.engine.screen import Form, Screen
+from bot.engine.screen import Address, Button, ButtonStyle, Form, Screen
 from bot.engine.sheet import Sheet
-from bot.engine.text import best_matches, name_key
+from bot.engine.text import best_matches, name_key, say
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
 from bot.surface import failures, limits
@@ -92,9 +92,9 @@ class TableCog(commands.Cog):
         methods = (getattr(self, name) for name in dir(type(self)))
         return {(self.package, method.action): method for method in methods if hasattr(method, "action")}
 
-    async def seat(self, interaction: discord.Interaction[Gravecaller]) -> Seat:
-        """Who acts, and where."""
-        return await seat_of(interaction)
+    async def seat(self, interaction: discord.Interaction[Gravecaller], *, private: bool = False) -> Seat:
+        """Who acts, and where. `private`: the answer will be."""
+        return await self.timely(interaction, seat_of(interaction), private=private)
 
     async def rule(
         self,
@@ -107,7 +107,7 @@ class TableCog(commands.Cog):
         `decide` gets the guild's database and the dice, `shown` the database and the entry as it is stored. A repeated
         interaction finds the entry of the first time.
         """
-        seat = await seat_of(interaction)
+        seat = await self.seat(interaction)
 
         def work(db: Any) -> Screen:
             entry, _ = ledger.resolve(
@@ -172,11 +172,18 @@ class TableCog(commands.Cog):
         ids = {sheet.name: f"#{sheet.id}" for sheet in reversed(listed) if allowed(sheet)}
         return [(name, ids[name]) for name in best_matches(typed, sorted(ids, key=name_key))]
 
-    async def ask(self, interaction: discord.Interaction[Gravecaller], form: Form) -> None:
-        """Opens `form` in the reader's language."""
-        seat = await seat_of(interaction)
+    async def ask(self, interaction: discord.Interaction[Gravecaller], form: Form, again: Address) -> None:
+        """Opens `form` in the reader's language.
+
+        Discord opens forms as a first answer only: where the answer had to be put off, a button at `again` opens it.
+        """
+        if interaction.response.is_done():
+            button = Button(address=again, label=say("button-open-form"), style=ButtonStyle.PRIMARY)
+            await self.answer(interaction, Screen(title=form.title, controls=(button,), private=True))
+            return
+        seat = await self.seat(interaction, private=True)
         await interaction.response.send_modal(render_form(form, seat.own_language, self.bot.catalogue))
 
     async def _language(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> str:
-        seat = await seat_of(interaction)
+        seat = await self.seat(interaction, private=screen.private)
         return seat.own_language if screen.private else seat.table_language

@@ -36,8 +36,8 @@ def attempt_screen(attempt: Attempt, entry_id: int, *, hidden: Collection[int] =
     blocks: list[Block] = [Sum(reckoning=attempt.potential, label=say("turning-potential"))]
     if attempt.is_natural:
         blocks.append(Paragraph(text=say("turning-natural", face=attempt.face)))
-    for verdict, name in zip(attempt.verdicts, _names(attempt, hidden), strict=True):
-        blocks.append(Heading(text=say("turning-undead", name=name)))
+    for verdict in attempt.verdicts:
+        blocks.append(Heading(text=say("turning-undead", name=_name(verdict, hidden))))
         if verdict.value is not None and verdict.sheet_id not in hidden:
             blocks.append(Sum(reckoning=verdict.value, label=say("turning-value")))
         blocks.append(Paragraph(text=_outcome(verdict, hidden=verdict.sheet_id in hidden)))
@@ -60,17 +60,9 @@ def rest_screen(rest: Rest) -> Screen:
     )
 
 
-def _names(attempt: Attempt, hidden: Collection[int]) -> list[Arg]:
-    """The name of each undead, in order; hidden ones are numbered."""
-    names: list[Arg] = []
-    aliases = 0
-    for verdict in attempt.verdicts:
-        if verdict.sheet_id in hidden:
-            aliases += 1
-            names.append(say("turning-alias", n=aliases))
-        else:
-            names.append(verdict.name)
-    return names
+def _name(verdict: Verdict, hidden: Collection[int]) -> Arg:
+    """The undead's name; a hidden one has an alias that stays the same in every answer."""
+    return say("turning-alias", n=str(verdict.sheet_id)) if verdict.sheet_id in hidden else verdict.name
 
 
 def _outcome(verdict: Verdict, *, hidden: bool) -> Text:
@@ -95,8 +87,7 @@ def _effect(applied: Applied) -> Text:
 def _controls(attempt: Attempt, entry_id: int, hidden: Collection[int]) -> tuple[Control, ...]:
     """The lists to choose from, as many as it takes, and the buttons."""
     why = Button(address=Address(package="tabletop", action="why", args=(str(entry_id),)), label=say("button-why"))
-    names = zip(attempt.verdicts, _names(attempt, hidden), strict=True)
-    open_ones = [_options(verdict, name) for verdict, name in names if verdict.is_open]
+    open_ones = [_options(verdict, _name(verdict, hidden)) for verdict in attempt.verdicts if verdict.is_open]
     if not open_ones:
         return (why,)
     strongest = Button(

@@ -45,12 +45,13 @@ async def test_an_attempt_of_the_gm_s_at_a_hidden_undead_shows_players_an_alias(
     async with evening(tmp_path) as table:
         await cleric(table, "Ada", level=5)
         await undead(table, "Ghoul", threat=2)
-        await undead(table, SECRET, hidden=True, threat=2, malus=1, malus_reason="phylactery", hit_points=50)
+        lich = await undead(table, SECRET, hidden=True, threat=2, malus=1, malus_reason="phylactery", hit_points=50)
         made = await table.slash(table.gm, "turning attempt", undead=f"Ghoul, {SECRET}", cleric="Ada")
-        assert "undead 1" in words(made)
+        alias = f"undead {lich.id}"
+        assert alias in words(made)
         for who in table.people.values():
             await table.press(who, made, "Why?")
-        await table.choose(table.owner, made, "Choose an effect", "undead 1: Positive Direct Damage")
+        await table.choose(table.owner, made, "Choose an effect", f"{alias}: Positive Direct Damage")
         await table.press(table.owner, made, "Strongest for all")
         for who in table.people.values():
             await table.press(who, made, "Why?")

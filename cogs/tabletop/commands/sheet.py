@@ -45,13 +45,13 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
         kind: str,
         name: app_commands.Range[str, 0, NAME_LENGTH] = "",
     ) -> None:
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         chosen = self._kind(kind, seat)
         await self._open_new(interaction, seat, chosen, clean(name))
 
     @app_commands.command()
     async def show(self, interaction: discord.Interaction[Gravecaller], sheet: str) -> None:
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
             found = sheets.find(db, sheet, seat.viewer)
@@ -63,8 +63,9 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
 
     @app_commands.command()
     async def edit(self, interaction: discord.Interaction[Gravecaller], sheet: str) -> None:
-        seat = await self.seat(interaction)
-        found = await self._read(seat, lambda db: self._editable(sheets.find(db, sheet, seat.viewer), seat))
+        seat = await self.seat(interaction, private=True)
+        work = self._read(seat, lambda db: self._editable(sheets.find(db, sheet, seat.viewer), seat))
+        found = await self.timely(interaction, work, private=True)
         await self._open_page(interaction, seat, found, 0)
 
     @app_commands.command(name="list")
@@ -74,7 +75,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     @new.autocomplete("kind")
     @suggests
     async def suggest_kind(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         titles = {
             self.bot.catalogue.format(seat.own_language, kind.title): f"{kind.ruleset}.{kind.kind}"
             for kind in self.bot.sheet_kinds.values()
@@ -85,7 +86,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     @show.autocomplete("sheet")
     @suggests
     async def suggest_seen(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         return await self.suggest_sheets(seat, current, allowed=seat.viewer.sees)
 
     @edit.autocomplete("sheet")
@@ -93,7 +94,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     async def suggest_editable(
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         return await self.suggest_sheets(seat, current, allowed=seat.viewer.edits)
 
     @action("sheet-list")
@@ -104,14 +105,15 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     @action("sheet-form")
     async def open_form(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """A page of a sheet's form."""
-        seat = await self.seat(interaction)
-        found = await self._read(seat, lambda db: self._editable(sheets.get(db, click.number(0)), seat))
+        seat = await self.seat(interaction, private=True)
+        work = self._read(seat, lambda db: self._editable(sheets.get(db, click.number(0)), seat))
+        found = await self.timely(interaction, work, private=True)
         await self._open_page(interaction, seat, found, click.number(1))
 
     @action("sheet-hide")
     async def hide(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Hides one of the GM's sheets from the players, or shows it to them."""
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         seat.require_gm()
 
         def work(db: Any) -> Sheet:
@@ -126,13 +128,13 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     @action("sheet-start")
     async def start_again(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The form of a new sheet once more, with what had been typed."""
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         await self._open_new(interaction, seat, self._kind(".".join(click.args), seat), "")
 
     @action("sheet-new")
     async def create(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """A filled form makes a sheet: the GM's for the GM's kinds, otherwise the person's own."""
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         kind = self._kind(".".join(click.args), seat)
 
         def work(db: Any) -> Sheet:
@@ -151,7 +153,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     @action("sheet-save")
     async def save(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """A filled page changes a sheet, unless it has been changed since the form was opened."""
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         sheet_id, version, page = (click.number(position) for position in range(3))
 
         def work(db: Any) -> Sheet:
@@ -191,10 +193,11 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     async def _open_new(
         self, interaction: discord.Interaction[Gravecaller], seat: Seat, kind: SheetKind, name: str
     ) -> None:
-        typed = self._drafts.pop((seat.viewer.user_id, _at("sheet-start", kind.ruleset, kind.kind)), {})
+        again = _at("sheet-start", kind.ruleset, kind.kind)
+        typed = self._drafts.pop((seat.viewer.user_id, again), {})
         if name:
             typed = {**typed, "name": name}
-        await self.ask(interaction, sheet_form(kind, 0, {}, _at("sheet-new", kind.ruleset, kind.kind), typed))
+        await self.ask(interaction, sheet_form(kind, 0, {}, _at("sheet-new", kind.ruleset, kind.kind), typed), again)
 
     async def _open_page(
         self, interaction: discord.Interaction[Gravecaller], seat: Seat, sheet: Sheet, page: int
@@ -205,7 +208,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
         address = _at("sheet-save", str(sheet.id), str(sheet.version), str(page))
         retry = _at("sheet-form", str(sheet.id), str(page))
         typed = self._drafts.pop((seat.viewer.user_id, retry), {"name": sheet.name})
-        await self.ask(interaction, sheet_form(kind, page, sheet.stats, address, typed))
+        await self.ask(interaction, sheet_form(kind, page, sheet.stats, address, typed), retry)
 
     def _kind(self, typed: str, seat: Seat) -> SheetKind:
         """The kind with this id or title; only kinds that this person may make."""
@@ -236,7 +239,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
         return sheet_card(sheet, self._kind_of(sheet), may_edit=seat.viewer.edits(sheet), done=done)
 
     async def _list(self, interaction: discord.Interaction[Gravecaller], page: int) -> Screen:
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
         listed = await self.timely(
             interaction, self.bot.storage.read(seat.guild_id, lambda db: sheets.listed(db, seat.viewer)), private=True
         )

@@ -6,6 +6,7 @@ yes = Yes
 no = No
 page = Page { $page } of { $pages }
 button-why = Why?
+button-open-form = Open the form
 button-previous = Back
 button-next = Next
 screen-rest-attached = The rest is in the attached file.

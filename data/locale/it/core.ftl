@@ -6,6 +6,7 @@ yes = Sì
 no = No
 page = Pagina { $page } di { $pages }
 button-why = Perché?
+button-open-form = Apri il modulo
 button-previous = Indietro
 button-next = Avanti
 screen-rest-attached = Il resto è nel file allegato.

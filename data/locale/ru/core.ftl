@@ -6,6 +6,7 @@ yes = Да
 no = Нет
 page = Страница { $page } из { $pages }
 button-why = Почему?
+button-open-form = Открыть форму
 button-previous = Назад
 button-next = Дальше
 screen-rest-attached = Остальное — в приложенном файле.

@@ -6,6 +6,7 @@ yes = Так
 no = Ні
 page = Сторінка { $page } з { $pages }
 button-why = Чому?
+button-open-form = Відкрити форму
 button-previous = Назад
 button-next = Далі
 screen-rest-attached = Решта — у вкладеному файлі.
