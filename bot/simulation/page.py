@@ -133,6 +133,10 @@ class Page(Preview):
             self._publish_news()
             return result
 
+    def _finish_action(self, page: Any, action: Any, settlement: str, cursor: int, *how: Any, **more: Any) -> Any:
+        # What the bot refused or failed to do, it has said itself: simcord would call the act uncertain.
+        return super()._finish_action(page, action, settlement, self.env.error_cursor, *how, **more)
+
     def _publish_news(self) -> None:
         """Publish all pages if anything has happened since they last were."""
         if self.simulation.happenings != self._noticed:

@@ -1,6 +1,6 @@
 """A small bot that answers in every way a bot can, and a guild for it, so that the page is tested by itself.
 
-Its commands are /stand attempt, /stand form and /stand secret.
+Its commands are /stand attempt, form, secret and refuse.
 """
 
 from __future__ import annotations
@@ -72,11 +72,16 @@ class Italian(app_commands.Translator):
         return ITALIAN.get(string.message) if locale is discord.Locale.italian else None
 
 
+class Tree(app_commands.CommandTree):
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        await interaction.response.send_message("Certainly not.", ephemeral=True)
+
+
 class StandIn(commands.AutoShardedBot):
     """`pressed` counts the buttons that reached the bot."""
 
     def __init__(self, clock: Clock) -> None:
-        super().__init__(command_prefix=(), intents=discord.Intents(guilds=True), shard_count=1)
+        super().__init__(command_prefix=(), intents=discord.Intents(guilds=True), shard_count=1, tree_cls=Tree)
         self.clock = clock
         self.pressed = 0
 
@@ -101,6 +106,10 @@ class StandIn(commands.AutoShardedBot):
         @stand.command(name="secret", description="A whisper")
         async def secret(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("a secret", ephemeral=True)
+
+        @stand.command(name="refuse", description="A refusal")
+        async def refuse(interaction: discord.Interaction) -> None:
+            raise app_commands.AppCommandError
 
         self.tree.add_command(stand)
         self.add_dynamic_items(More, Fate)
@@ -137,7 +146,7 @@ class Room:
 async def open_room(bot: type[StandIn] = StandIn) -> AsyncIterator[Room]:
     """The room with such a bot in it, where everybody reads Italian, on a free port."""
     clock = LiveClock()
-    simulation = Simulation(bot(clock), clock=clock, locale="it")
+    simulation = Simulation(bot(clock), clock=clock, locale="it", check_errors=False)
     with simulation.ids_from(IDS):
         guild = simulation.env.create_guild("The crypt")
         channels = {name: guild.create_text_channel(name) for name in ("hall", "crypt")}

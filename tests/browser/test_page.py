@@ -54,6 +54,13 @@ async def test_a_form_is_filled_in(browser: Any, room: Room) -> None:
     assert "Welcome, Zia!" in await table.last()
 
 
+async def test_a_refusal_is_an_answer_like_any_other(browser: Any, room: Room) -> None:
+    table = await Table.sit_down(browser, room.page.url)
+    await table.slash("stand refuse")
+    assert "Certainly not." in await table.last()
+    await expect(table.page.locator("#action-status")).to_have_text("Action completed")
+
+
 async def test_channels_and_viewers_are_switched_without_losing_the_play(browser: Any, room: Room) -> None:
     table = await Table.sit_down(browser, room.page.url)
     await table.slash("stand attempt", who="Agata")
