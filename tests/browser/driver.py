@@ -35,9 +35,14 @@ _FLAGS = [
 ]
 _STILL = """() => {
     const page = window.simcordPreview;
+    const [stage, app] = ["preview-stage", "preview-app"].map(id => document.getElementById(id));
+    const fits = stage?.clientWidth === app?.offsetWidth && stage?.clientHeight === app?.offsetHeight;
     return page?.ready && page.authorized && !page.pendingAction && !page.pendingQuery
-        && page.awaitingRevision === null;
+        && page.awaitingRevision === null && fits;
 }"""
+_OVERFLOWS = """() => ["html", "#preview-stage", ".channel-timeline", "pre"].some(
+    what => [...document.querySelectorAll(what)].some(one => one.scrollWidth > one.clientWidth)
+)"""
 
 
 def missing() -> str | None:
@@ -197,6 +202,16 @@ class Table:
         """The channels and threads that the bar offers, without their marks."""
         links = self.page.locator(".bar a").filter(has_text="#").or_(self.page.locator(".bar a").filter(has_text="⤷"))
         return [text.lstrip("#⤷ ").removesuffix(" •") for text in await links.all_inner_texts()]
+
+    async def resize(self, width: int, height: int) -> None:
+        """Makes the window so large, and waits until the page has taken it in."""
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.page.wait_for_function("width => window.innerWidth === width", arg=width)
+        await self._settled()
+
+    async def overflows(self) -> bool:
+        """Whether anything has to be scrolled sideways to be read."""
+        return bool(await self.page.evaluate(_OVERFLOWS))
 
     async def screenshot(self, path: Path) -> None:
         """The tab as a picture."""
