@@ -4,7 +4,7 @@
         table = await Table.sit_down(browser, url)
         await table.slash("turning attempt", cleric="Agata", undead="Barrow Wight")
         await table.press("Why?")
-        await table.choose("Keep at Bay", of="Barrow Wight")
+        await table.choose("Barrow Wight: Keep at Bay", of="Choose an effect")
         await table.view_as("Ostap")
         assert "Barrow Wight" in await table.last()
 
