@@ -102,8 +102,15 @@ class Select(Frozen):
 Control = Button | Select
 
 
+class Attached(Frozen):
+    """A file that goes along with a screen."""
+
+    name: str
+    data: bytes
+
+
 class Screen(Frozen):
-    """A title, blocks below each other, controls below them. `private`: only the person who acted may see it."""
+    """A title, blocks below each other, controls below them, files. `private`: only the person who acted may see it."""
 
     title: Text
     blocks: tuple[Block, ...] = ()
@@ -111,6 +118,7 @@ class Screen(Frozen):
     controls: tuple[Control, ...] = ()
     tone: Tone = Tone.NEUTRAL
     private: bool = False
+    attached: tuple[Attached, ...] = ()
 
 
 class Field(Frozen):

@@ -99,18 +99,23 @@ def best_matches(typed: str, names: Iterable[str], *, limit: int = SUGGESTIONS) 
     With nothing typed the first `limit` names, in their own order.
     """
     wanted = search_key(typed)
+    known = list(names)
     if not wanted:
-        return list(names)[:limit]
+        return known[:limit]
+    return [known[position] for position in best_keys(wanted, map(search_key, known))[:limit]]
+
+
+def best_keys(wanted: str, keys: Iterable[str]) -> list[int]:
+    """Where those of the search keys stand that match the search key `wanted`, the best first; as `best_matches`."""
     matcher = SequenceMatcher(None, b=wanted)
-    ranked: list[tuple[int, float, int, str]] = []
-    for position, name in enumerate(names):
-        key = search_key(name)
+    ranked: list[tuple[int, float, int]] = []
+    for position, key in enumerate(keys):
         if wanted in key:
             rank = 0 if key == wanted else 1 if key.startswith(wanted) else 2
-            ranked.append((rank, 0.0, position, name))
+            ranked.append((rank, 0.0, position))
         elif (likeness := _likeness(matcher, key)) >= _ALIKE:
-            ranked.append((3, -likeness, position, name))
-    return [name for *_, name in sorted(ranked)[:limit]]
+            ranked.append((3, -likeness, position))
+    return [position for *_, position in sorted(ranked)]
 
 
 def _likeness(matcher: SequenceMatcher[str], key: str) -> float:

@@ -59,10 +59,10 @@ def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
     title = cut(speaker.prose(screen.title), limits.EMBED_TITLE)
     footer = cut(speaker.plain(screen.footer), limits.EMBED_FOOTER // 4) if screen.footer else None
     description = "\n".join(blocks)
-    files: list[discord.File] = []
+    files = [discord.File(io.BytesIO(file.data), filename=file.name) for file in screen.attached]
     if len(description) > _ROOM:
         whole = "\n".join([speaker.plain(screen.title), "", *(speaker.file_block(block) for block in screen.blocks)])
-        files = [discord.File(io.BytesIO(whole.encode()[: limits.ATTACHMENT_BYTES]), filename="gravecaller.txt")]
+        files.append(discord.File(io.BytesIO(whole.encode()[: limits.ATTACHMENT_BYTES]), filename="gravecaller.txt"))
         description = _first(blocks) + "\n\n" + speaker.prose(say("screen-rest-attached"))
     embed = discord.Embed(title=title, description=description or None, colour=_COLOURS[screen.tone])
     if footer:
