@@ -256,6 +256,19 @@ async def test_a_server_that_removes_the_bot_finds_all_of_it_when_it_comes_back(
         assert "Ada" in words(await table.slash(table.player, "sheet list"))
 
 
+async def test_b27_a_kept_back_roll_on_a_slow_storage_is_announced_privately(tmp_path: Path) -> None:
+    async with evening(tmp_path, 13, 14) as table:
+        for visibility in ("secret", "blind"):
+            table.bot._guild_settings.clear()
+            result = await waited_for(
+                table, table.slash(table.player, "roll", expression="1d20+77", visibility=visibility)
+            )
+            assert result.response is not None
+            assert result.response.ephemeral
+        assert [name for name, who in table.people.items() if table.sees(who, "90")] == ["player"]
+        assert not any(table.sees(who, "91") for who in table.people.values())
+
+
 # B35: one channel's business is not another's; B33: many at once in many servers
 
 

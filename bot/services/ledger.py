@@ -13,14 +13,26 @@ from sqlite_utils import Database
 
 from bot.engine.dice import Dice, Face, RecordingDice
 from bot.engine.model import Frozen
-from bot.engine.refusal import Refused, Shared
+from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Ruling
+from bot.engine.sheet import Viewer
+from bot.engine.visibility import Visibility
 from bot.services import seeds, sheets
 from bot.services.clock import moment, stamp
 
 SELECT = (
-    "SELECT id, interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling FROM ledger "
+    "SELECT id, interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling, visibility"
+    " FROM ledger "
 )
+
+REVEAL = "reveal"
+"""The slot and the kind of the entry that reveals another, whose child it is."""
+
+
+class LedgerRefusal(Refusal):
+    """Reasons of the ledger."""
+
+    NO_SUCH_ENTRY = "refusal-no-such-entry"
 
 
 class Entry(Frozen):
@@ -37,6 +49,7 @@ class Entry(Frozen):
     number: int | None
     faces: tuple[Face, ...]
     ruling: Ruling
+    visibility: Visibility = Visibility.OPEN
 
 
 def resolve(
@@ -50,6 +63,7 @@ def resolve(
     decide: Callable[[Dice], Ruling],
     parent_id: int | None = None,
     slot: str | None = None,
+    visibility: Visibility = Visibility.OPEN,
 ) -> tuple[Entry, bool]:
     """Decide once: make the ruling's changes and record it, all in the transaction that this runs in.
 
@@ -80,10 +94,11 @@ def resolve(
         number,
         json.dumps(recording.faces),
         ruling.model_dump_json(),
+        visibility,
     )
     added = db.conn.execute(
-        "INSERT INTO ledger (interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO ledger (interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling,"
+        " visibility) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         stored,
     )
     # From what was stored, so that the first answer and every later one say the same.
@@ -95,6 +110,22 @@ def get(db: Database, entry_id: int) -> Entry:
     for entry in _select(db, "WHERE id = ?", entry_id):
         return entry
     raise Refused(Shared.CLOSED)
+
+
+def seen(db: Database, entry_id: int, viewer: Viewer) -> Entry:
+    """The entry with this id, if `viewer` sees it: it was open to them, or has been revealed.
+
+    Raises `Refused` with NO_SUCH_ENTRY, and says the same of an entry that is kept from them.
+    """
+    for entry in _select(db, "WHERE id = ?", entry_id):
+        if entry.visibility.shows(viewer, entry.actor_id) or revealed(db, entry_id):
+            return entry
+    raise Refused(LedgerRefusal.NO_SUCH_ENTRY, entry=str(entry_id))
+
+
+def revealed(db: Database, entry_id: int) -> Entry | None:
+    """The entry by which this one was revealed, if it was."""
+    return next(iter(_select(db, "WHERE parent_id = ? AND slot = ?", entry_id, REVEAL)), None)
 
 
 def children(db: Database, entry_id: int) -> list[Entry]:
@@ -125,6 +156,7 @@ def _entry(
     number: int | None,
     faces: str,
     ruling: str,
+    visibility: str,
 ) -> Entry:
     return Entry(
         id=id,
@@ -138,4 +170,5 @@ def _entry(
         number=number,
         faces=tuple(Face(*face) for face in json.loads(faces)),
         ruling=Ruling.model_validate_json(ruling),
+        visibility=Visibility(visibility),
     )

@@ -11,9 +11,10 @@ from pathlib import Path
 from sqlite_utils import Database, Migrations
 
 from bot.engine.refusal import Refused, Shared
+from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 1
+VERSION = 3
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -78,6 +79,38 @@ def core(db: Database) -> None:
         CREATE TRIGGER ledger_keeps_rows BEFORE DELETE ON ledger
             BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
         """
+    )
+
+
+@steps()
+def visibility(db: Database) -> None:
+    """Rulings that not everybody sees. All of before were open."""
+    db.executescript(
+        """
+        ALTER TABLE ledger ADD COLUMN visibility TEXT NOT NULL DEFAULT 'open'
+            CHECK (visibility IN ('open', 'secret', 'blind'));
+        CREATE TRIGGER ledger_keeps_visibility BEFORE UPDATE OF visibility ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+        """
+    )
+
+
+@steps()
+def finding(db: Database) -> None:
+    """Search keys beside the names, so that thousands of sheets are searched without reading them.
+
+    Names of hidden sheets are apart from the others: "name taken" must not betray one.
+    """
+    db.conn.execute("ALTER TABLE sheets ADD COLUMN search_key TEXT NOT NULL DEFAULT ''")
+    for sheet_id, name in db.conn.execute("SELECT id, name FROM sheets").fetchall():
+        db.conn.execute("UPDATE sheets SET search_key = ? WHERE id = ?", (search_key(name), sheet_id))
+    db.conn.execute("DROP INDEX sheets_name")
+    db.conn.execute(
+        "CREATE UNIQUE INDEX sheets_name ON sheets (name_key, owner_id IS NULL, hidden) WHERE deleted_at IS NULL"
+    )
+    db.conn.execute(
+        "CREATE INDEX sheets_search ON sheets (search_key, name, owner_id, hidden, ruleset, kind)"
+        " WHERE deleted_at IS NULL"
     )
 
 

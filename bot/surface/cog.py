@@ -18,6 +18,7 @@ from bot.engine.ruling import Ruling
 from bot.engine.screen import Address, Button, ButtonStyle, Form, Screen
 from bot.engine.sheet import Sheet
 from bot.engine.text import best_matches, name_key, say
+from bot.engine.visibility import Visibility
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
 from bot.surface import failures, limits
@@ -101,15 +102,19 @@ class TableCog(commands.Cog):
         interaction: discord.Interaction[Gravecaller],
         decide: Callable[[Any, Dice], Ruling],
         shown: Callable[[Any, Entry], Screen],
-    ) -> None:
+        *,
+        visibility: Visibility = Visibility.OPEN,
+    ) -> Entry:
         """The spine: in one transaction `decide` loads and rules, and what it rules is saved; then it is said.
 
         `decide` gets the guild's database and the dice, `shown` the database and the entry as it is stored. A repeated
-        interaction finds the entry of the first time.
+        interaction finds the entry of the first time. What is `shown` of a ruling that is not open must be private.
+        Returns the entry, after it was said.
         """
-        seat = await self.seat(interaction)
+        private = visibility is not Visibility.OPEN
+        seat = await self.seat(interaction, private=private)
 
-        def work(db: Any) -> Screen:
+        def work(db: Any) -> tuple[Entry, Screen]:
             entry, _ = ledger.resolve(
                 db,
                 interaction_id=interaction.id,
@@ -118,10 +123,14 @@ class TableCog(commands.Cog):
                 now=self.bot.clock.now(),
                 dice=self.bot.dice,
                 decide=lambda dice: decide(db, dice),
+                visibility=visibility,
             )
-            return shown(db, entry)
+            return entry, shown(db, entry)
 
-        await self.answer(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
+        written = self.bot.storage.write(seat.guild_id, work)
+        entry, screen = await self.timely(interaction, written, private=private)
+        await self.answer(interaction, screen)
+        return entry
 
     async def timely(
         self, interaction: discord.Interaction[Gravecaller], work: Awaitable[T], *, private: bool = False

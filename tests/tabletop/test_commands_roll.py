@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.play import evening, refused, stored
 from tests.table import labels, shown, words
 
@@ -89,3 +91,58 @@ async def test_the_button_of_a_roll_works_after_a_restart(tmp_path: Path) -> Non
         result = await table.slash(table.player, "roll", expression="1d20")
         await table.restart()
         assert "d20 14" in words(await table.press(table.player, result, "Why?"))
+
+
+async def test_a_secret_roll_is_shown_to_whoever_rolled_and_to_nobody_else(tmp_path: Path) -> None:
+    async with evening(tmp_path, 13) as table:
+        result = await table.slash(table.player, "roll", expression="1d20+77", note="poison", visibility="secret")
+        assert "= 90" in words(result)
+        assert shown(result).ephemeral
+        for name, who in table.people.items():
+            assert table.sees(who, "90") is (name == "player"), name
+            assert table.sees(who, "poison") is (name == "player"), name
+
+
+async def test_a_blind_roll_tells_its_roller_only_that_it_was_made_and_the_table_only_by_whom(tmp_path: Path) -> None:
+    async with evening(tmp_path, 13) as table:
+        result = await table.slash(table.player, "roll", expression="1d20+77", note="poison", visibility="blind")
+        assert result.response is not None
+        assert result.response.ephemeral
+        assert "Only the GM sees the result; it stays in the ledger" in words(result.response)
+        [line] = result.followups
+        assert not line.ephemeral
+        assert f"<@{table.player.id}> made a blind roll" in words(line)
+        for secret in ("90", "1d20", "77", "poison"):
+            assert not any(table.sees(who, secret) for who in table.people.values()), secret
+
+
+async def test_the_gm_s_own_blind_roll_is_shown_to_the_gm(tmp_path: Path) -> None:
+    async with evening(tmp_path, 13) as table:
+        await table.slash(table.gm, "roll", expression="1d20+77", visibility="blind")
+        assert [name for name, who in table.people.items() if table.sees(who, "90")] == ["gm"]
+
+
+@pytest.mark.parametrize("visibility", ["secret", "blind"])
+async def test_b18_a_kept_back_roll_delivered_twice_is_one_ruling_and_stays_kept_back(
+    visibility: str, tmp_path: Path
+) -> None:
+    async with evening(tmp_path, 13) as table:
+        result = await table.slash(table.gm, "roll", expression="1d20+77", visibility=visibility)
+        lines = len(result.followups)
+        await table.again(result)
+        assert len(result.followups) == lines, "nothing is said twice to whom it was said"
+        await table.again(result, unanswered=True)
+        assert len((await stored(table))["ledger"]) == 1
+        assert [name for name, who in table.people.items() if table.sees(who, "90")] == ["gm"]
+
+
+@pytest.mark.parametrize("visibility", ["secret", "blind"])
+async def test_a_kept_back_roll_that_cannot_be_shown_privately_is_not_shown_at_all(
+    visibility: str, tmp_path: Path, expected_errors: list[str]
+) -> None:
+    expected_errors.append("unexpected error")  # of the server, not of ours
+    async with evening(tmp_path) as table:
+        for status, code in ((500, 0), (404, 10062), (403, 50013)):
+            with table.failing("POST", "/interactions/*/callback", status=status, code=code):
+                await table.slash(table.gm, "roll", expression="1d20+77", visibility=visibility)
+            assert [name for name, who in table.people.items() if name != "gm" and table.sees(who, "89")] == []

@@ -21,12 +21,12 @@ class LedgerCog(TableCog):
 
     @action("why")
     async def why(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
-        """Explains one entry, and what was chosen after it, to whoever asks."""
+        """Explains one entry, and what was chosen after it, to whoever sees it."""
         entry_id = click.number(0)
-        seat = await self.seat(interaction)
+        seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
-            entries = (ledger.get(db, entry_id), *ledger.children(db, entry_id))
+            entries = (ledger.seen(db, entry_id, seat.viewer), *ledger.children(db, entry_id))
             explained = [
                 Explained(
                     trace=entry.ruling.trace,
@@ -39,4 +39,5 @@ class LedgerCog(TableCog):
             about = {note.about for entry in entries for note in entry.ruling.trace if note.about is not None}
             return why_screen(entry_id, explained, hidden=sheets.unnamed(db, about, seat.viewer))
 
-        await self.answer(interaction, await self.timely(interaction, self.bot.storage.read(seat.guild_id, work)))
+        explained = self.bot.storage.read(seat.guild_id, work)
+        await self.answer(interaction, await self.timely(interaction, explained, private=True))

@@ -211,10 +211,16 @@ def test_a_misplaced_file_is_found(files: GuildFiles, folder: Path) -> None:
         ("PRAGMA user_version = 99", "was written by a later Gravecaller"),
         ("UPDATE settings SET value = '{' WHERE key = 'language'", "setting language is not readable"),
         ("UPDATE sheets SET stats = 'level 5'", "sheet 1 is not readable"),
-        ("INSERT INTO ledger SELECT 2, 2, '', 1, at, 1, 1, 1, 2, '[', ruling FROM ledger", "ruling 2 is not readable"),
-        ("INSERT INTO ledger SELECT 2, 2, '', 1, at, 1, 1, 1, 2, '[]', '{}' FROM ledger", "ruling 2 is not readable"),
         (
-            "INSERT INTO ledger SELECT 2, 2, '', 77, at, 1, 1, 1, 2, '[]', ruling FROM ledger",
+            "INSERT INTO ledger SELECT 2, 2, '', 1, at, 1, 1, 1, 2, '[', ruling, 'open' FROM ledger",
+            "ruling 2 is not readable",
+        ),
+        (
+            "INSERT INTO ledger SELECT 2, 2, '', 1, at, 1, 1, 1, 2, '[]', '{}', 'open' FROM ledger",
+            "ruling 2 is not readable",
+        ),
+        (
+            "INSERT INTO ledger SELECT 2, 2, '', 77, at, 1, 1, 1, 2, '[]', ruling, 'open' FROM ledger",
             "ledger 2 points to ledger that is not there",
         ),
     ],

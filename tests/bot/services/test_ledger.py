@@ -165,6 +165,7 @@ def test_changes_are_made_with_the_entry_or_not_at_all(db: Database) -> None:
         "UPDATE ledger SET interaction_id = 9",
         "UPDATE ledger SET slot = 'x'",
         "UPDATE ledger SET id = 9",
+        "UPDATE ledger SET visibility = 'secret'",
         "REPLACE INTO ledger SELECT * FROM ledger",
     ],
 )
