@@ -5,6 +5,7 @@
 
 What somebody typed goes through `tokens` and `grammar` and becomes an `expression`: what was asked for. `roll` has it
 rolled, with `thrown` for what operators do to dice, and `shown` writes down what came out. `limits` keeps it all short.
+Values may be named in an expression (`values`), and whole rolls saved under a name (`saved`).
 """
 
 from bot.engine.dice.expression import Expression
@@ -21,6 +22,7 @@ from bot.engine.dice.grammar import parse
 from bot.engine.dice.refusal import DiceRefusal
 from bot.engine.dice.roll import Roll, evaluate, roll
 from bot.engine.dice.shown import Part
+from bot.engine.dice.values import names_in
 
 __all__ = [
     "Dice",
@@ -34,6 +36,7 @@ __all__ = [
     "ScriptedDice",
     "SeededDice",
     "evaluate",
+    "names_in",
     "parse",
     "roll",
     "seed_hash",

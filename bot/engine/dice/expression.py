@@ -4,7 +4,7 @@ Sum        summands, added or subtracted        1d20+5
 Product    factors, multiplied or divided       2*1d6
 Group      a sum in brackets                    (1d6+2)
 DiceTerm   dice with operators                  4d6kh3
-Number     a plain number                       5
+Number     a plain number, or a named value     5, @level
 """
 
 from __future__ import annotations
@@ -60,11 +60,15 @@ class Operator(NamedTuple):
                 return True
         return False
 
-    def ranked(self) -> int | None:
-        """How many of many dice it picks, if it picks by rank only."""
+    def ranked(self) -> tuple[int, int] | None:
+        """The fewest and the most of many dice that it picks, if it picks by rank only.
+
+        The fewest, where one of equal dice is among the highest and among the lowest.
+        """
         if not all(selector.kind in {"h", "l"} for selector in self.selectors):
             return None
-        return sum(max((s.number for s in self.selectors if s.kind == kind), default=0) for kind in ("h", "l"))
+        numbers = [max((s.number for s in self.selectors if s.kind == kind), default=0) for kind in ("h", "l")]
+        return max(numbers), sum(numbers)
 
     def joined(self, other: Operator) -> Operator:
         """Both selections of the same operator at once."""
@@ -99,9 +103,10 @@ class Bounded:
 
 @dataclass(frozen=True, slots=True)
 class Number(Bounded):
-    """A plain number."""
+    """A plain number, or the value with this `name`."""
 
     value: int
+    name: str
     label: str
 
 
@@ -147,9 +152,10 @@ class Summand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sum(Bounded):
-    """Summands, at least one."""
+    """Summands, at least one. A whole expression may be rolled several `times`; text and bounds are of all together."""
 
     summands: tuple[Summand, ...]
+    times: int = 1
 
 
 Node: TypeAlias = Number | DiceTerm | Group | Product
@@ -159,9 +165,10 @@ Expression: TypeAlias = Sum
 """A whole expression. `text` is its canonical form, `low` and `high` what it can come to."""
 
 
-def number(value: int, label: str = "") -> Number:
-    """The number `value`."""
-    return Number(f"{value}{in_brackets(label)}", value, value, 0, 0, value, label)
+def number(value: int, label: str = "", *, name: str = "") -> Number:
+    """The number `value`, called `name` if it has one."""
+    written = f"@{name}" if name else str(value)
+    return Number(f"{written}{in_brackets(label)}", value, value, 0, 0, value, name, label)
 
 
 def group(inner: Sum, label: str = "") -> Group:
@@ -179,6 +186,17 @@ def total(summands: Iterable[Summand]) -> Sum:
         high += node.high if sign > 0 else -node.low
     nodes = [node for _, node in summands]
     return Sum(text, low, high, sum(node.dice for node in nodes), sum(node.work for node in nodes), summands)
+
+
+def repeated(once: Sum, times: int) -> Sum:
+    """`once`, rolled so many times. Brackets around the whole of it say nothing more."""
+    while len(once.summands) == 1:
+        [(sign, node)] = once.summands
+        if sign < 0 or not isinstance(node, Group) or node.label:
+            break
+        once = node.inner
+    low, high, dice, work = (bound * times for bound in (once.low, once.high, once.dice, once.work))
+    return Sum(f"{times}x{once.text}", low, high, dice, work, once.summands, times)
 
 
 def product(factors: Iterable[Factor]) -> Product:
@@ -206,12 +224,12 @@ def dice_term(count: int, sides: int, *, fate: bool, operators: tuple[Operator, 
     die_low, die_high = 1 + shift, sides + shift
     low, high, fewest, most, rolled = die_low, die_high, count, count, count
     for operator in operators:
-        ranked = operator.ranked()
+        least, greatest = operator.ranked() or (0, most)
         match operator.name:
             case "k":
-                fewest, most = (0, most) if ranked is None else (min(fewest, ranked), min(most, ranked))
+                fewest, most = min(fewest, least), min(most, greatest)
             case "p":
-                fewest, most = (0, most) if ranked is None else (max(0, fewest - ranked), max(0, most - ranked))
+                fewest, most = max(0, fewest - greatest), max(0, most - least)
             case "mi":
                 low, high = (max(end, operator.selectors[0].number) for end in (low, high))
             case "ma":

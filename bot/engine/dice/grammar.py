@@ -1,9 +1,9 @@
 """The grammar of dice expressions, as players of other bots type it.
 
-    expression = sum
+    expression = [ times ("x" | "×") ] sum                      6x4d6kh3: the whole is rolled six times
     sum        = product { ("+" | "-") product }
     product    = signed { ("*" | "/" | "//") signed }           `/` and `//` both round down, towards minus infinity
-    signed     = { "+" | "-" } ( number | dice | "(" sum ")" ) { "[" label "]" }
+    signed     = { "+" | "-" } ( number | "@" name | dice | "(" sum ")" ) { "[" label "]" }
     dice       = [count] "d" ( sides | "%" | "F" ) { operator }  1d20, d20, d% (1 to 100), 4dF (each −1, 0 or 1)
     operator   = ( "k" | "p" ) selector                          keep, drop; also d for p if h or l follows
                | ( "kh" | "kl" | "ph" | "pl" )                   the same with 1
@@ -13,7 +13,10 @@
                | "adv" | "dis"                                   behind one die: 1d20adv is 2d20kh1
     selector   = [ "h" | "l" | "<" | ">" ] number                highest, lowest, below, above; a plain number: equal
 
-`d` may be written д or к. Equal operators in a row work together: `kh1kl1` keeps the highest and the lowest.
+`d` may be written д or к, `x` also х. `×` repeats only between a number at the very beginning and dice, or a bracket
+with dice, as in `6×(4d6kh3)`; everywhere else it multiplies. A name is that of a value, in any case, with or without
+accents; `-` in it is the same as `_`, and where dice follow it subtracts: `@level-d6`.
+Equal operators in a row work together: `kh1kl1` keeps the highest and the lowest.
 The number stands directly behind `k`, `p`, `rr`, `ro`, `ra`, `e`, `mi` and `ma`: with a blank it may be a note's.
 Operators apply from left to right to the dice that are still kept. A plain number selects dice that show it, as in the
 field's usual grammar: `4d6k3` keeps the threes, `4d6kh3` the three highest.
@@ -21,7 +24,9 @@ field's usual grammar: `4d6k3` keeps the threes, `4d6kh3` the three highest.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NoReturn
 
 from bot.engine.dice import expression as tree
@@ -32,30 +37,29 @@ from bot.engine.dice.limits import (
     MOST_DICE,
     MOST_NESTING,
     MOST_SIDES,
+    MOST_TIMES,
     MOST_WORK,
 )
 from bot.engine.dice.refusal import DiceRefusal
-from bot.engine.dice.tokens import Token, normalise, place, tokenise
+from bot.engine.dice.tokens import DICE_LETTERS, OPERATORS, Token, normalise, place, tokenise
+from bot.engine.dice.values import value_named
 from bot.engine.refusal import Refused
 from bot.engine.text import Arg, clean
 
-_OPERATORS = {word + kind: (word, kind) for word in ("k", "p", "rr", "ro", "ra", "e") for kind in ("", "h", "l")} | {
-    "dh": ("p", "h"),
-    "dl": ("p", "l"),
-    "mi": ("mi", ""),
-    "ma": ("ma", ""),
-}
 _ADVANTAGE = {"adv": selector("h", 1), "dis": selector("l", 1)}
-_D = {"d": "d", "д": "d", "к": "d", "df": "f", "дf": "f", "кf": "f"}
+NO_VALUES: Mapping[str, int] = MappingProxyType({})
 
 
-def parse(text: str) -> Expression:
-    """The expression somebody typed. Raises `Refused` with a `DiceRefusal`; then it must not be rolled at all."""
-    return _remembered(text) if len(text) <= MOST_CHARACTERS else _parse(text)
+def parse(text: str, values: Mapping[str, int] = NO_VALUES) -> Expression:
+    """The expression somebody typed, in which they may name `values`.
+
+    Raises `Refused` with a `DiceRefusal`; then it must not be rolled at all.
+    """
+    return _remembered(text) if not values and len(text) <= MOST_CHARACTERS else _parse(text, values)
 
 
-def _parse(text: str) -> Expression:
-    return _Parser(normalise(text)).expression()
+def _parse(text: str, values: Mapping[str, int] = NO_VALUES) -> Expression:
+    return _Parser(normalise(text), values).expression()
 
 
 _remembered = lru_cache(maxsize=1024)(_parse)
@@ -64,17 +68,23 @@ _remembered = lru_cache(maxsize=1024)(_parse)
 class _Parser:
     """One pass over the tokens, by recursive descent; only brackets recurse, and their depth is bounded."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, values: Mapping[str, int]) -> None:
         self._text = text
+        self._values = values
         self._tokens = tokenise(text)
         self._position = 0
         self._next = self._tokens[0]
         self._depth = 0
 
     def expression(self) -> Expression:
+        start = self._next
+        times = self._times()
         whole = self._sum()
         if self._next.kind != "end":
             self._refuse_rest()
+        if times > 1:
+            whole = tree.repeated(whole, times)
+            self._check(whole, start)
         if len(whole.text) > MOST_CHARACTERS:
             raise Refused(DiceRefusal.TOO_LONG, limit=MOST_CHARACTERS)
         return whole
@@ -89,6 +99,20 @@ class _Parser:
     def _take(self, *texts: str) -> str:
         """Takes the next token if it is one of `texts`; "" if it is not."""
         return self._advance().text if self._next.text in texts else ""
+
+    def _times(self) -> int:
+        """How often the whole is rolled; takes what says so."""
+        count, sign = self._tokens[:2]
+        if sign.kind != "times":
+            return 1
+        if not any(token.text in DICE_LETTERS for token in self._tokens):
+            self._refuse(DiceRefusal.NOTHING_REPEATED, sign)
+        times = self._number(count, MOST_TIMES, DiceRefusal.TIMES)
+        if not times:
+            self._refuse(DiceRefusal.TIMES, count, limit=MOST_TIMES)
+        self._advance()
+        self._advance()
+        return times
 
     def _sum(self) -> Expression:
         start = self._next
@@ -124,13 +148,16 @@ class _Parser:
         token = self._next
         if token.kind == "number":
             self._advance()
-            if self._next.text in _D:
+            if self._next.text in DICE_LETTERS:
                 return self._dice(token, self._number(token, MOST_DICE, DiceRefusal.TOO_MANY))
             return tree.number(self._number(token, BIGGEST, DiceRefusal.TOO_BIG), self._label())
-        if token.text in _D:
+        if token.text in DICE_LETTERS:
             return self._dice(token, 1)
         if self._take("("):
             return self._group(token)
+        if token.kind == "name":
+            name, value = value_named(self._advance().text[1:], self._values, place(self._text, token.at))
+            return tree.number(value, self._label(), name=name)
         self._refuse_instead_of_number(token)
 
     def _group(self, opening: Token) -> Node:
@@ -146,7 +173,7 @@ class _Parser:
         return tree.group(inner, self._label())
 
     def _dice(self, start: Token, count: int) -> Node:
-        fate = _D[self._advance().text] == "f"
+        fate = DICE_LETTERS[self._advance().text] == "f"
         sides = 3 if fate else self._sides()
         high = 1 if fate else sides
         operators: list[Operator] = []
@@ -192,9 +219,9 @@ class _Parser:
         token = self._next
         if self._take("!"):
             return Operator("e", (self._selector("") or selector("", high),))
-        if token.text not in _OPERATORS:
+        if token.text not in OPERATORS:
             return None
-        name, kind = _OPERATORS[token.text]
+        name, kind = OPERATORS[token.text]
         self._advance()
         # "1d20 e 3" may be a note, in Italian; "4d6 kh 3" is one nowhere.
         apart = not kind and self._next.at > token.at + len(token.text)
@@ -259,9 +286,9 @@ class _Parser:
         if token.text in _ADVANTAGE:
             self._refuse(DiceRefusal.ADVANTAGE, token, word=token.text)
         if token.text == "!" or (
-            token.text in _OPERATORS and (self._next.kind == "number" or self._next.text in {"<", ">"})
+            token.text in OPERATORS and (self._next.kind == "number" or self._next.text in {"<", ">"})
         ):
             self._refuse(DiceRefusal.NO_DICE, token, operator=token.text)
-        if token.kind == "word" and (token.text not in _D or self._next.kind != "number"):
+        if token.kind == "word" and (token.text not in DICE_LETTERS or self._next.kind != "number"):
             self._refuse_word(token)
         self._refuse(DiceRefusal.BRACKETS if token.text == ")" else DiceRefusal.UNEXPECTED, token)

@@ -12,6 +12,9 @@ MOST_CHARACTERS = 200
 MOST_NESTING = 10
 """Brackets inside each other."""
 
+MOST_TIMES = 10
+"""How often one roll may be repeated. All other limits hold for its repetitions together."""
+
 MOST_DICE = 1_000
 """Dice in one roll, rerolled and exploding ones included."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import repeat
 
 from bot.engine.dice.expression import DiceTerm, Expression, Group, Node, Number, apply
 from bot.engine.dice.faces import Dice, Face, face_of
-from bot.engine.dice.grammar import parse
+from bot.engine.dice.grammar import NO_VALUES, parse
 from bot.engine.dice.limits import MOST_DICE
 from bot.engine.dice.refusal import DiceRefusal
 from bot.engine.dice.shown import Part, parts_of
@@ -20,7 +21,7 @@ class Roll:
 
     `total` is what it comes to, `faces` are all its faces in the order in which they were rolled. No model, as making
     one takes longer than rolling, and what is for reading only is worked out when somebody reads it. To keep a roll,
-    keep `expression` and `faces`: rolled again with these faces it is the same, and equal.
+    keep `expression`, `faces` and the values it names: rolled again with these it is the same, and equal.
     """
 
     __slots__ = ("_amounts", "_hands", "_tree", "faces", "total")
@@ -34,13 +35,19 @@ class Roll:
 
     @property
     def expression(self) -> str:
-        """The canonical expression: it can be rolled again, and then has itself as its expression."""
+        """The canonical expression: it can be rolled again with the same values, and is then its own expression."""
         return self._tree.text
 
     @property
     def parts(self) -> tuple[Part, ...]:
         """The summands. Their amounts always add up to `total`."""
         return parts_of(self._tree, self._amounts, self._hands)
+
+    @property
+    def times(self) -> tuple[tuple[Part, ...], ...]:
+        """The summands of each time that the roll was repeated; of the one time, if it was not."""
+        parts, size = self.parts, len(self._tree.summands)
+        return tuple(parts[begin : begin + size] for begin in range(0, len(parts), size))
 
     @property
     def natural(self) -> int | None:
@@ -62,9 +69,9 @@ class Roll:
         return f"<Roll {self.expression} = {self.total} with {[face for _, face in self.faces]}>"
 
 
-def roll(text: str, dice: Dice) -> Roll:
-    """Rolls what somebody typed. Raises `Refused` with a `DiceRefusal`."""
-    return evaluate(parse(text), dice)
+def roll(text: str, dice: Dice, values: Mapping[str, int] = NO_VALUES) -> Roll:
+    """Rolls what somebody typed; `values` may be named in it. Raises `Refused` with a `DiceRefusal`."""
+    return evaluate(parse(text, values), dice)
 
 
 def evaluate(expression: Expression, dice: Dice) -> Roll:
@@ -73,7 +80,10 @@ def evaluate(expression: Expression, dice: Dice) -> Roll:
     Raises `Refused(TOO_MANY)` if rerolls or explosions go on against all odds, as only scripted dice do.
     """
     table = _Table(expression, dice)
-    return Roll(expression, table.amounts(expression), table.faces, table.hands)
+    amounts = table.amounts(expression)
+    for _ in range(1, expression.times):
+        amounts += table.amounts(expression)
+    return Roll(expression, amounts, table.faces, table.hands)
 
 
 class _Table:
@@ -88,7 +98,7 @@ class _Table:
         self.hands: list[Hand] = []
 
     def amounts(self, whole: Expression) -> list[int]:
-        """What each summand adds."""
+        """What each summand adds, one time."""
         return [self._value(node) if sign > 0 else -self._value(node) for sign, node in whole.summands]
 
     def _value(self, node: Node) -> int:

@@ -17,7 +17,8 @@ class Part(NamedTuple):
 
     `shown` is meant for a code span: `4d6kh3 [6, 5, 4, (1)]` with dropped and rerolled faces in brackets, `6!` for one
     that exploded, `2→3` for one held to a minimum or maximum, `… +988` for faces that are not shown. Labels are in it,
-    words of the roller's without backticks. It has no sign in front, and is "" for a plain number.
+    words of the roller's without backticks. It has no sign in front, is "" for a plain number, and `@level` for a value
+    with a name.
     """
 
     shown: str
@@ -25,12 +26,14 @@ class Part(NamedTuple):
 
 
 def parts_of(expression: Expression, amounts: Iterable[int], hands: Iterable[Hand]) -> tuple[Part, ...]:
-    """The summands of `expression`, which add `amounts`; `hands` are its dice from left to right."""
+    """The summands of `expression`, of each time it was rolled. They add `amounts`; `hands` are its dice in order."""
     writing = _Writing(hands)
     parts: list[Part] = []
-    for (_, node), amount in zip(expression.summands, amounts, strict=True):
-        plain = isinstance(node, Number) and not node.label
-        parts.append(Part("" if plain else writing.of(node), amount))
+    for (_, node), amount in zip(expression.summands * expression.times, amounts, strict=True):
+        if not isinstance(node, Number):
+            parts.append(Part(writing.of(node), amount))
+        else:
+            parts.append(Part(node.text if node.name or node.label else "", amount))
     return tuple(parts)
 
 
@@ -50,7 +53,7 @@ class _Writing:
             self._room = max(0, self._room - len(faces))
             return f"{node.text} [{faces.replace('-', '−') if node.shift else faces}]"
         if isinstance(node, Number):
-            return node.text
+            return f"{node.text} [{str(node.value).replace('-', '−')}]" if node.name else node.text
         if isinstance(node, Group):
             text = ""
             for sign, summand in node.inner.summands:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.engine.dice.limits import MOST_CHARACTERS, MOST_TYPED, PLACE_SHOWN
@@ -12,11 +13,11 @@ from bot.engine.refusal import Refused
 from bot.engine.text import clean
 
 _LOOK_ALIKES = str.maketrans(
-    dict.fromkeys("‐‑‒–—―−⁃˗➖", "-")
-    | dict.fromkeys("×✕✖⨯∗", "*")
-    | dict.fromkeys("÷∕⁄➗", "/")
-    | dict.fromkeys("➕", "+")
+    dict.fromkeys("‐‑‒–—―−⁃˗➖", "-") | dict.fromkeys("✕✖⨯", "×") | dict.fromkeys("÷∕⁄➗", "/") | {"∗": "*", "➕": "+"}
 )
+
+DICE_LETTERS = {"d": "d", "д": "d", "к": "d", "df": "f", "дf": "f", "кf": "f"}
+"""The words that stand between the number of dice and their sides, and what they mean."""
 
 # Blank or invisible, though Unicode counts them among letters, marks or symbols.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | {
@@ -27,12 +28,25 @@ _NOT_TEXT = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 # Compatibility would turn `d6²` into `d62` and `½` into `1/2`.
 _RAISED = ("<super>", "<sub>", "<fraction>")
 
+OPERATORS = {word + kind: (word, kind) for word in ("k", "p", "rr", "ro", "ra", "e") for kind in ("", "h", "l")} | {
+    "dh": ("p", "h"),
+    "dl": ("p", "l"),
+    "mi": ("mi", ""),
+    "ma": ("ma", ""),
+}
+"""The words of operators: for each its name and what it selects by."""
+
+_TIMES = re.compile(r"(?P<count>[0-9]+) ?(?P<sign>[xх×])", re.IGNORECASE)
+
+_NAME = r"\w+(?:-(?![dдк](?:[0-9%]|f\b))[^\W\d_]\w*)*"
+
 _TOKEN = re.compile(
     r"(?P<decimal>[0-9]*[.,][0-9]+)"
     r"|(?P<number>[0-9]+)"
     r"|(?P<fate>[dдк]f(?=(?:[kpd][hl]?|rr|ro|ra|e|mi|ma|adv|dis)?(?![^\W\d_])))"
     r"|(?P<word>[^\W\d_]+)"
-    r"|(?P<sign>//|[-+*/()!<>%])"
+    rf"|(?P<name>@{_NAME})"
+    r"|(?P<sign>//|[-+*×/()!<>%])"
     r"|(?P<label>\[[^\[\]]*\])"
     r"|(?P<other>[^ ])",
     re.IGNORECASE,
@@ -40,7 +54,11 @@ _TOKEN = re.compile(
 
 
 class Token(NamedTuple):
-    """A piece of an expression. `kind`: number, word (case folded), sign, label or end."""
+    """A piece of an expression. `kind`: number, word (case folded), name (with its @), sign, times, label or end.
+
+    Of the kind times is what repeats the whole: an `x` behind a number at the very beginning, or a `×` there before
+    dice. Every other `×` is a sign with the text `*`.
+    """
 
     kind: str
     text: str
@@ -64,7 +82,11 @@ def normalise(typed: str) -> str:
 def tokenise(text: str) -> list[Token]:
     """The tokens of a normalised text, closed by one of kind `end`. Raises `Refused(DECIMAL, SIGN, BRACKETS)`."""
     tokens: list[Token] = []
-    for match in _TOKEN.finditer(text):
+    times = _TIMES.match(text)
+    begin = times.end() if times else 0
+    if times:
+        tokens += Token("number", times["count"], 0), Token("times", "x", begin - 1)
+    for match in _TOKEN.finditer(text, begin):
         kind, piece, at = match.lastgroup or "", match.group(), match.start()
         if kind == "decimal":
             raise Refused(DiceRefusal.DECIMAL, number=piece, place=place(text, at))
@@ -74,9 +96,18 @@ def tokenise(text: str) -> list[Token]:
             raise Refused(DiceRefusal.SIGN, sign=piece, place=place(text, at))
         if kind in {"word", "fate"}:
             kind, piece = "word", piece.casefold()
+        elif piece == "×":
+            piece = "*"
         tokens.append(Token(kind, piece, at))
     tokens.append(Token("end", "", len(text)))
+    if times and times["sign"] == "×" and not _begins_with_dice(tokens[2:]):
+        tokens[1] = Token("sign", "*", begin - 1)
     return tokens
+
+
+def is_name(text: str) -> bool:
+    """Whether a value may have this name: letters, digits and `_`, and `-` between them."""
+    return re.fullmatch(_NAME, text, re.IGNORECASE) is not None
 
 
 def place(text: str, at: int) -> str:
@@ -87,6 +118,18 @@ def place(text: str, at: int) -> str:
     if len(after) > PLACE_SHOWN:
         after = after[:PLACE_SHOWN] + "…"
     return clean(f"{before}▸{after}", limit=2 * PLACE_SHOWN + 3)
+
+
+def _begins_with_dice(tokens: list[Token]) -> bool:
+    """Whether dice come first, or a bracket with dice in it."""
+    depth = 0
+    for token, after in pairwise(tokens):
+        if token.text in DICE_LETTERS or (token.kind == "number" and after.text in DICE_LETTERS):
+            return True
+        depth += (token.text == "(") - (token.text == ")")
+        if depth <= 0:
+            break
+    return False
 
 
 def _visible(char: str) -> bool:

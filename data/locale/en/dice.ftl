@@ -18,3 +18,10 @@ refusal-dice-selector = “{ $operator }” needs its number directly behind it,
 refusal-dice-endless = “{ $operator }” would never come to an end: { $place }
 refusal-dice-advantage = “{ $word }” belongs directly behind one single die, as in 1d20adv: { $place }
 refusal-dice-division = The divisor is zero, or could be: { $place }
+refusal-dice-times = A roll can be repeated 1 to { $limit } times: { $place }. To multiply, write *.
+refusal-dice-nothing-repeated = “x” repeats a roll, but there are no dice here: { $place }. To multiply, write *.
+refusal-dice-value =
+    { $n ->
+        [0] There is no sheet here to take the value “{ $name }” from: { $place }. Choose one in the option “sheet”.
+       *[other] The sheet has no value “{ $name }”: { $place }. It has, for example, { $known }.
+    }

@@ -18,3 +18,10 @@ refusal-dice-selector = A «{ $operator }» serve un numero che possa usare, com
 refusal-dice-endless = «{ $operator }» non finirebbe mai: { $place }
 refusal-dice-advantage = «{ $word }» va subito dopo un dado solo, come in 1d20adv: { $place }
 refusal-dice-division = Il divisore è zero, o potrebbe esserlo: { $place }
+refusal-dice-times = Un tiro si può ripetere da 1 a { $limit } volte: { $place }. Per moltiplicare scrivi *.
+refusal-dice-nothing-repeated = «x» ripete un tiro, ma qui non ci sono dadi: { $place }. Per moltiplicare scrivi *.
+refusal-dice-value =
+    { $n ->
+        [0] Non c’è una scheda da cui prendere il valore «{ $name }»: { $place }. Sceglila nell’opzione «scheda».
+       *[other] La scheda non ha il valore «{ $name }»: { $place }. Ha per esempio { $known }.
+    }

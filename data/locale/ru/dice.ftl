@@ -24,3 +24,10 @@ refusal-dice-selector = Для «{ $operator }» нужно подходящее
 refusal-dice-endless = С «{ $operator }» бросок никогда бы не закончился: { $place }
 refusal-dice-advantage = «{ $word }» пишут сразу после одного-единственного кубика, как в 1d20adv: { $place }
 refusal-dice-division = Делитель — ноль или мог бы им оказаться: { $place }
+refusal-dice-times = Бросок можно повторить от 1 до { $limit } раз: { $place }. Чтобы умножить, напишите *.
+refusal-dice-nothing-repeated = «x» повторяет бросок, но здесь нет кубиков: { $place }. Чтобы умножить, напишите *.
+refusal-dice-value =
+    { $n ->
+        [0] Нет листа, из которого взять значение «{ $name }»: { $place }. Выберите его в параметре «лист».
+       *[other] В листе нет значения «{ $name }»: { $place }. Есть, например, { $known }.
+    }

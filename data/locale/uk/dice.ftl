@@ -24,3 +24,10 @@ refusal-dice-selector = «{ $operator }» потребує відповідно�
 refusal-dice-endless = Із «{ $operator }» кидок ніколи б не закінчився: { $place }
 refusal-dice-advantage = «{ $word }» пишуть одразу після однієї-єдиної кістки, як у 1d20adv: { $place }
 refusal-dice-division = Дільник — нуль або міг би ним стати: { $place }
+refusal-dice-times = Кидок можна повторити від 1 до { $limit } разів: { $place }. Щоб помножити, напишіть *.
+refusal-dice-nothing-repeated = «x» повторює кидок, але тут немає кісток: { $place }. Щоб помножити, напишіть *.
+refusal-dice-value =
+    { $n ->
+        [0] Немає аркуша, з якого взяти значення «{ $name }»: { $place }. Виберіть його в параметрі «аркуш».
+       *[other] В аркуші немає значення «{ $name }»: { $place }. Є, наприклад, { $known }.
+    }
