@@ -2,8 +2,7 @@
 
 import json
 import re
-import sqlite3
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -12,10 +11,12 @@ from sqlite_utils import Database
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Change
 from bot.engine.sheet import Sheet, Viewer
-from bot.engine.text import clean, name_key
+from bot.engine.text import clean, name_key, search_key
 from bot.services.clock import stamp
 
-SELECT = "SELECT id, ruleset, kind, name, owner_id, stats, hidden, version FROM sheets WHERE deleted_at IS NULL AND "
+SELECT = "SELECT id, ruleset, kind, name, owner_id, stats, hidden, version FROM sheets WHERE "
+
+UPDATE = "UPDATE sheets SET updated_at = ?, version = version + 1"
 
 NUMBER = r"#([0-9]{1,18})"
 """How a sheet is meant by its id; no sheet may be named like that."""
@@ -39,16 +40,16 @@ def create(
     Raises `Refused` with NAME_EMPTY, NAME_HAS_COMMA, NAME_IS_NUMBER or NAME_TAKEN.
     """
     name = _proper(name)
-    values = (ruleset, kind, name, name_key(name), owner_id, _dump(stats), hidden, stamp(now), stamp(now))
-    try:
-        made = db.conn.execute(
-            "INSERT INTO sheets"
-            " (ruleset, kind, name, name_key, owner_id, stats, hidden, created_at, updated_at, version)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
-            values,
-        )
-    except sqlite3.IntegrityError as error:
-        raise _taken(error, name) from None
+    _require_free(db, name, owner_id, hidden)
+    made = db.conn.execute(
+        "INSERT INTO sheets"
+        " (ruleset, kind, name, name_key, search_key, owner_id, stats, hidden, created_at, updated_at, version)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+        (
+            *(ruleset, kind, name, name_key(name), search_key(name)),
+            *(owner_id, _dump(stats), hidden, stamp(now), stamp(now)),
+        ),
+    )
     return _select(db, "id = ?", made.lastrowid)[0]
 
 
@@ -71,7 +72,7 @@ def find(
         meant = _select(db, "id = ?", int(numbered[1]))
     else:
         meant = _select(db, "name_key = ?", name_key(wanted))
-    meant.sort(key=lambda sheet: (not viewer.owns(sheet), sheet.owner_id is None))
+    meant.sort(key=lambda sheet: (not viewer.owns(sheet), sheet.owner_id is None, sheet.hidden))
     for sheet in _offered(meant, viewer, ruleset, kinds):
         return sheet
     raise Refused(Shared.NO_SUCH_SHEET, name=wanted)
@@ -82,6 +83,11 @@ def listed(
 ) -> list[Sheet]:
     """The sheets that the viewer may know of, by kind and name. Their numbers are for `viewer.sees` to give."""
     return _offered(_select(db, "TRUE ORDER BY kind, name_key, id"), viewer, ruleset, kinds)
+
+
+def by_ids(db: Database, ids: Sequence[int]) -> list[Sheet]:
+    """The sheets with these ids, in their order; those that are gone are left out."""
+    return [sheet for sheet_id in ids for sheet in _select(db, "id = ?", sheet_id)]
 
 
 def unnamed(db: Database, sheet_ids: Iterable[int], viewer: Viewer) -> frozenset[int]:
@@ -107,13 +113,45 @@ def update(
 
     Raises `Refused` with CHANGED_MEANWHILE unless `sheet` is the stored version; and as `create` for a new name.
     """
-    _store(db, sheet, sheet.stats if stats is None else stats, sheet.hidden if hidden is None else hidden, now)
-    if name is not None:
-        name = _proper(name)
-        try:
-            db.conn.execute("UPDATE sheets SET name = ?, name_key = ? WHERE id = ?", (name, name_key(name), sheet.id))
-        except sqlite3.IntegrityError as error:
-            raise _taken(error, name) from None
+    name = sheet.name if name is None else _proper(name)
+    hidden = sheet.hidden if hidden is None else hidden
+    if (name_key(name), hidden) != (name_key(sheet.name), sheet.hidden):
+        _require_free(db, name, sheet.owner_id, hidden, besides=sheet.id)
+    _store(db, sheet, sheet.stats if stats is None else stats, now, name=name, hidden=hidden)
+    return get(db, sheet.id)
+
+
+def give(db: Database, sheet: Sheet, owner_id: int | None, *, by_gm: bool, now: datetime) -> Sheet:
+    """The sheet as its new owner's; None is the GM.
+
+    Raises `Refused` with CHANGED_MEANWHILE unless `sheet` is the stored version, with NAME_TAKEN where its name is not
+    free. Unless the giver is the GM, a hidden sheet of the GM's does not count: the refusal would betray it.
+    """
+    if (sheet.owner_id is None) != (owner_id is None):
+        _require_free(db, sheet.name, owner_id, sheet.hidden, besides=sheet.id, knows_all=by_gm)
+    _mark(db, sheet, now, "owner_id = ?", owner_id)
+    return get(db, sheet.id)
+
+
+def delete(db: Database, sheet: Sheet, now: datetime) -> None:
+    """The sheet is gone until it is brought back, and its name is free.
+
+    Raises `Refused` with CHANGED_MEANWHILE unless `sheet` is the stored version.
+    """
+    _mark(db, sheet, now, "deleted_at = ?", stamp(now))
+
+
+def deleted(db: Database, sheet_id: int) -> Sheet:
+    """The deleted sheet with this id, whoever asks. Raises `Refused` with NO_SUCH_SHEET."""
+    for sheet in _select(db, "id = ?", sheet_id, gone=True):
+        return sheet
+    raise Refused(Shared.NO_SUCH_SHEET, name=f"#{sheet_id}")
+
+
+def bring_back(db: Database, sheet: Sheet, now: datetime) -> Sheet:
+    """A deleted sheet as it was. Raises `Refused` with NAME_TAKEN if its name has been given away meanwhile."""
+    _require_free(db, sheet.name, sheet.owner_id, sheet.hidden)
+    db.conn.execute(f"{UPDATE}, deleted_at = NULL WHERE id = ?", (stamp(now), sheet.id))
     return get(db, sheet.id)
 
 
@@ -130,10 +168,11 @@ def apply(db: Database, changes: Collection[Change], now: datetime) -> None:
                 if not found or stats.get(change.field) != change.before:
                     raise Refused(Shared.CHANGED_MEANWHILE)
                 stats[change.field] = change.after
-        _store(db, found[0], stats, found[0].hidden, now)
+        _store(db, found[0], stats, now)
 
 
-def _select(db: Database, where: str, *values: object) -> list[Sheet]:
+def _select(db: Database, where: str, *values: object, gone: bool = False) -> list[Sheet]:
+    there = "deleted_at IS NOT NULL" if gone else "deleted_at IS NULL"
     return [
         Sheet(
             id=id,
@@ -145,15 +184,31 @@ def _select(db: Database, where: str, *values: object) -> list[Sheet]:
             hidden=hidden,
             version=version,
         )
-        for id, ruleset, kind, name, owner_id, stats, hidden, version in db.conn.execute(SELECT + where, values)
+        for id, ruleset, kind, name, owner_id, stats, hidden, version in db.conn.execute(
+            f"{SELECT}{there} AND {where}", values
+        )
     ]
 
 
-def _store(db: Database, sheet: Sheet, stats: Mapping[str, Any], hidden: bool, now: datetime) -> None:
+def _store(
+    db: Database,
+    sheet: Sheet,
+    stats: Mapping[str, Any],
+    now: datetime,
+    *,
+    name: str | None = None,
+    hidden: bool | None = None,
+) -> None:
+    name = sheet.name if name is None else name
+    hidden = sheet.hidden if hidden is None else hidden
+    values = (_dump(stats), hidden, name, name_key(name), search_key(name))
+    _mark(db, sheet, now, "stats = ?, hidden = ?, name = ?, name_key = ?, search_key = ?", *values)
+
+
+def _mark(db: Database, sheet: Sheet, now: datetime, what: str, *values: object) -> None:
     done = db.conn.execute(
-        "UPDATE sheets SET stats = ?, hidden = ?, updated_at = ?, version = version + 1"
-        " WHERE id = ? AND version = ? AND deleted_at IS NULL",
-        (_dump(stats), hidden, stamp(now), sheet.id, sheet.version),
+        f"{UPDATE}, {what} WHERE id = ? AND version = ? AND deleted_at IS NULL",
+        (stamp(now), *values, sheet.id, sheet.version),
     )
     if done.rowcount == 0:
         raise Refused(Shared.CHANGED_MEANWHILE)
@@ -180,7 +235,16 @@ def _proper(name: str) -> str:
     return name
 
 
-def _taken(error: sqlite3.IntegrityError, name: str) -> Exception:
-    if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-        return Refused(Shared.NAME_TAKEN, name=name)
-    return error
+def _require_free(
+    db: Database, name: str, owner_id: int | None, hidden: bool, *, besides: int = 0, knows_all: bool = True
+) -> None:
+    """Raises NAME_TAKEN. Hidden names are apart from the others, since a refusal must not betray them; but the GM, who
+    knows them all, has each name once."""
+    both = owner_id is None and knows_all
+    taken = db.conn.execute(
+        "SELECT 1 FROM sheets WHERE name_key = ? AND (owner_id IS NULL) = ? AND hidden IN (?, ?) AND id <> ?"
+        " AND deleted_at IS NULL",
+        (name_key(name), owner_id is None, hidden, hidden != both, besides),
+    ).fetchone()
+    if taken:
+        raise Refused(Shared.NAME_TAKEN, name=name)

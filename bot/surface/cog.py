@@ -16,11 +16,11 @@ from bot.engine.dice import Dice
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Address, Button, ButtonStyle, Form, Screen
-from bot.engine.sheet import Sheet
-from bot.engine.text import best_matches, name_key, say
+from bot.engine.text import SUGGESTIONS, say
 from bot.engine.visibility import Visibility
-from bot.services import ledger, sheets
+from bot.services import ledger
 from bot.services.ledger import Entry
+from bot.services.sheetsearch import Right, suggested
 from bot.surface import failures, limits
 from bot.surface.buttons import Handler
 from bot.surface.escape import cut
@@ -170,16 +170,17 @@ class TableCog(commands.Cog):
         seat: Seat,
         typed: str,
         *,
-        allowed: Callable[[Sheet], bool],
+        right: Right,
         ruleset: str | None = None,
         kinds: Sequence[str] | None = None,
+        limit: int = SUGGESTIONS,
     ) -> list[tuple[str, str]]:
-        """The best of the sheets that this person may name and that are `allowed`: (name, `#id`) pairs."""
-        listed = await self.bot.storage.read(
-            seat.guild_id, lambda db: sheets.listed(db, seat.viewer, ruleset=ruleset, kinds=kinds)
+        """The best of the sheets with which this person has this `right`: (name, `#id`) pairs."""
+        found = await self.bot.storage.read(
+            seat.guild_id,
+            lambda db: suggested(db, seat.viewer, typed, right=right, ruleset=ruleset, kinds=kinds, limit=limit),
         )
-        ids = {sheet.name: f"#{sheet.id}" for sheet in reversed(listed) if allowed(sheet)}
-        return [(name, ids[name]) for name in best_matches(typed, sorted(ids, key=name_key))]
+        return [(name, f"#{sheet_id}") for name, sheet_id in found]
 
     async def ask(self, interaction: discord.Interaction[Gravecaller], form: Form, again: Address) -> None:
         """Opens `form` in the reader's language.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,10 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
 from bot.engine.sheet import Sheet, Viewer
-from bot.engine.text import best_matches, clean, name_key
+from bot.engine.text import SUGGESTIONS, clean, name_key
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
+from bot.services.sheetsearch import Right
 from bot.services.tables import load_tables
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
@@ -103,7 +104,7 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
         seat = await self.seat(interaction)
-        return await self.suggest_sheets(seat, current, allowed=seat.viewer.edits, ruleset="turning", kinds=["cleric"])
+        return await self.suggest_sheets(seat, current, right=Right.EDIT, ruleset="turning", kinds=["cleric"])
 
     @attempt.autocomplete("undead")
     @suggests
@@ -112,20 +113,23 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
     ) -> list[tuple[str, str]]:
         """Completes the last name of a list; the names before it stay."""
         seat = await self.seat(interaction)
-        listed = await self.bot.storage.read(
-            seat.guild_id, lambda db: sheets.listed(db, seat.viewer, ruleset="turning", kinds=["undead"])
-        )
         *before, last = current.split(",")
         named = [clean(name) for name in before if clean(name)]
+        if len(named) > SUGGESTIONS:  # not even their numbers would fit
+            return []
         taken = {name_key(name) for name in named}
-        ids = {sheet.name: f"#{sheet.id}" for sheet in listed}
-        free = [name for name in ids if name_key(name) not in taken]
-        lists = [[*named, name] for name in best_matches(last, free)]
+        found = await self.suggest_sheets(
+            *(seat, last), right=Right.NAME, ruleset="turning", kinds=["undead"], limit=SUGGESTIONS + len(named)
+        )
+        free = [(name, number) for name, number in found if name_key(name) not in taken]
+        lists = [(", ".join([*named, name]), number) for name, number in free[:SUGGESTIONS]]
+        if all(len(text) <= 100 for text, _ in lists):
+            return [(text, text) for text, _ in lists]
         # A list too long for Discord's choice goes by ids; it is shown from its end, where the new name is.
-        by_name = {tuple(names): ", ".join(names) for names in lists}
+        ids = await self.bot.storage.read(seat.guild_id, lambda db: _numbers(db, named, seat.viewer))
         return [
-            (text if len(text) <= 100 else "…" + text[-99:], text if len(text) <= 100 else _ids(names, ids))
-            for names, text in by_name.items()
+            (text, text) if len(text) <= 100 else ("…" + text[-99:], ", ".join([*ids, number]))
+            for text, number in lists
         ]
 
     @action("choose")
@@ -243,6 +247,12 @@ def _split(typed: str) -> list[str]:
     return [name for name in typed.split(",") if clean(name)]
 
 
-def _ids(names: Iterable[str], ids: Mapping[str, str]) -> str:
-    by_key = {name_key(name): number for name, number in ids.items()}
-    return ", ".join(by_key.get(name_key(name), name) for name in names)
+def _numbers(db: Any, names: Iterable[str], viewer: Viewer) -> list[str]:
+    """The names as numbers of sheets; what names none stays as it was typed."""
+    numbers = []
+    for name in names:
+        try:
+            numbers.append(f"#{sheets.find(db, name, viewer, ruleset='turning', kinds=['undead']).id}")
+        except Refused:
+            numbers.append(name)
+    return numbers

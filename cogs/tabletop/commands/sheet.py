@@ -16,6 +16,7 @@ from bot.engine.sheet import Sheet, SheetKind
 from bot.engine.text import NAME_LENGTH, best_matches, clean, name_key
 from bot.services import sheets
 from bot.services.i18n import LANGUAGES
+from bot.services.sheetsearch import Right
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
@@ -87,7 +88,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
     @suggests
     async def suggest_seen(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
         seat = await self.seat(interaction, private=True)
-        return await self.suggest_sheets(seat, current, allowed=seat.viewer.sees)
+        return await self.suggest_sheets(seat, current, right=Right.SEE)
 
     @edit.autocomplete("sheet")
     @suggests
@@ -95,7 +96,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
         seat = await self.seat(interaction, private=True)
-        return await self.suggest_sheets(seat, current, allowed=seat.viewer.edits)
+        return await self.suggest_sheets(seat, current, right=Right.EDIT)
 
     @action("sheet-list")
     async def turn_page(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -212,6 +213,7 @@ class SheetCog(TableCog, commands.GroupCog, group_name="sheet"):
 
     def _kind(self, typed: str, seat: Seat) -> SheetKind:
         """The kind with this id or title; only kinds that this person may make."""
+        seat.require_may_create()
         for kind in self.bot.sheet_kinds.values():
             titles = (self.bot.catalogue.format(language, kind.title) for language in LANGUAGES)
             if typed == f"{kind.ruleset}.{kind.kind}" or name_key(typed) in map(name_key, titles):

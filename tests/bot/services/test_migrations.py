@@ -94,7 +94,7 @@ def test_an_older_file_takes_the_steps_it_lacks_after_it_was_copied(old: Path, t
     assert set(contents(old)) > set(before)
     assert 'INSERT INTO "scenes" VALUES(1);' in contents(old)
     kept = old.with_name(f"{old.name}.pre-{len(TODAY)}")
-    assert contents(kept) == before
+    assert sorted(contents(kept)) == sorted(before)
     assert version(kept) == len(TODAY)
     assert {path.name for path in old.parent.iterdir()} == {old.name, kept.name}
 
@@ -110,7 +110,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(
             prepare(old)
         assert contents(old) == before
         assert version(old) == len(TODAY)
-        assert contents(old.with_name(f"{old.name}.pre-{len(TODAY)}")) == before
+        assert sorted(contents(old.with_name(f"{old.name}.pre-{len(TODAY)}"))) == sorted(before)
 
 
 def test_a_newer_file_is_refused(old: Path) -> None:
