@@ -67,7 +67,12 @@ def the_form_of(sheet: str) -> Prepare:
 slash("/roll", "roll", expression="1d6")
 slash("/help tour", "help tour")
 slash("/help rules", "help rules")
+slash("/setup show", "setup show")
+slash("/setup gm", "setup gm")
 slash("/setup language", "setup language", language="it")
+slash("/setup board", "setup board", style="ansi")
+slash("/setup timezone", "setup timezone", zone="Europe/Rome")
+slash("/setup sheets", "setup sheets", makers="everyone")
 slash("/sheet list", "sheet list")
 slash("/sheet show, a player's cleric", "sheet show", sheet="Ada")
 slash("/sheet show, an undead", "sheet show", sheet="Ghoul")
@@ -77,9 +82,34 @@ slash("/turning attempt, at a hidden undead", "turning attempt", cleric="Ada", u
 slash("/turning rest, of a player's cleric", "turning rest", cleric="Ada")
 
 
-@act("/setup gm")
+@act("/setup gm, giving the seat to a role")
 async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
     return await laid.table.slash(who, "setup gm", role=laid.table.gm_role)
+
+
+@act("/setup gm, adding a person")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    return await laid.table.slash(who, "setup gm", member=laid.table.gm)
+
+
+async def a_second_gm(laid: Laid) -> InteractionResult:
+    await laid.table.slash(laid.table.admin, "setup gm", role=laid.table.gm_role, member=laid.table.gm)
+    return await a_roll(laid)
+
+
+@act("/setup gm, taking a person away", after=a_second_gm)
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    return await laid.table.slash(who, "setup gm", remove=laid.table.gm)
+
+
+@act("/setup gm, handing over")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    return await laid.table.slash(who, "setup gm", successor=laid.table.gm)
+
+
+@act("Hand over, of the GM seat", after=a_second_gm)
+async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> InteractionResult:
+    return await laid.table.forge(who, seen, f"gcb1:tabletop:setup-hand-over:{laid.table.gm.id}")
 
 
 @act("/sheet new, a cleric")

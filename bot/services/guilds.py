@@ -2,21 +2,21 @@
 
 import json
 from datetime import datetime
+from zoneinfo import available_timezones
 
 from sqlite_utils import Database
 
-from bot.engine.model import Frozen
+from bot.engine.guild import GuildSettings
 from bot.services.clock import moment, stamp
 
 LEFT_AT = "left_at"
 
+_AREAS = {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
 
-class GuildSettings(Frozen):
-    """The GM's seat is held by the members with the role `gm_role` and by the users `gm_users`."""
 
-    language: str | None = None
-    gm_role: int | None = None
-    gm_users: tuple[int, ...] = ()
+def time_zones() -> list[str]:
+    """UTC and the IANA names of all time zones that are called after a place, as `Europe/Rome`. Reads many files."""
+    return ["UTC", *sorted(name for name in available_timezones() if name.split("/")[0] in _AREAS)]
 
 
 def load(db: Database) -> GuildSettings:

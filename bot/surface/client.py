@@ -14,13 +14,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.dice import Dice
+from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
 from bot.engine.sheet import SheetKind
 from bot.engine.text import Verbatim, say
 from bot.services import guilds
 from bot.services.clock import Clock
-from bot.services.guilds import GuildSettings
 from bot.services.i18n import Catalogue
 from bot.services.settings import Settings
 from bot.services.storage import Storage

@@ -1,29 +1,58 @@
-"""`/setup`: who is the GM here, and which language the table speaks."""
+"""`/setup`: who is the GM here, what the table speaks, how its boards look, and who makes sheets."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.screen import Screen
+from bot.engine.guild import GuildSettings
+from bot.engine.refusal import Refusal, Refused, Shared
+from bot.engine.text import Text, Verbatim, best_matches, clean, say, search_key
+from bot.services.guilds import time_zones
+from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog
-from bot.surface.permissions import Seat
-from cogs.tabletop.screens.setup import setup_screen
+from bot.surface.cog import TableCog, action, suggests
+from bot.surface.permissions import Seat, seat_under
+from cogs.tabletop.screens.setup import hand_over_screen, person, setup_screen
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "uk": "Українська", "ru": "Русский"}
 """Each in its own language, everywhere the same."""
 
+V = TypeVar("V", str, int)
+
+Change = Callable[[GuildSettings], GuildSettings]
+
+
+class SetupRefusal(Refusal):
+    """Settings that cannot be made."""
+
+    NO_HOLDER = "refusal-no-holder"
+    NO_SUCH_TIME_ZONE = "refusal-no-such-time-zone"
+
+
+def _choices(*values: V) -> list[app_commands.Choice[V]]:
+    """Choices whose names are in the locale files."""
+    return [app_commands.Choice(name=str(value), value=value) for value in values]
+
 
 @app_commands.guild_only()
-@app_commands.default_permissions(manage_guild=True)
 class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
-    """Settings of a server; for those who may manage it."""
+    """Settings of a server: everybody sees them, the GM and those who may manage the server change them."""
 
     package = "tabletop"
+
+    def __init__(self, bot: Gravecaller) -> None:
+        super().__init__(bot)
+        self._zones = {search_key(name.replace("_", " ")): name for name in time_zones()}
+
+    @app_commands.command()
+    async def show(self, interaction: discord.Interaction[Gravecaller]) -> None:
+        seat = await self.seat(interaction, private=True)
+        await self.answer(interaction, setup_screen(seat.settings, seat.table_language))
 
     @app_commands.command()
     async def gm(
@@ -31,28 +60,121 @@ class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
         interaction: discord.Interaction[Gravecaller],
         role: discord.Role | None = None,
         member: discord.Member | None = None,
+        remove: discord.Member | discord.User | discord.Role | None = None,
+        successor: discord.Member | None = None,
     ) -> None:
-        seat = await self.seat(interaction, private=True)
-        seat.require_admin()
-        if role is not None or member is not None:
-            holders = {"gm_role": role.id if role else None, "gm_users": (member.id,) if member else ()}
-            await self._change(interaction, seat, holders)
-        await self.answer(interaction, await self._settings(interaction, "setup-done-gm" if role or member else None))
+        def change(old: GuildSettings) -> GuildSettings:
+            new = old.seated(role=role.id if role else None, user=member.id if member else None)
+            if remove is None:
+                return new
+            if remove.id != new.gm_role and remove.id not in new.gm_users:
+                raise Refused(SetupRefusal.NO_HOLDER, who=Verbatim(verbatim=remove.mention))
+            return new.without(remove.id)
+
+        seat = await self._seat_to_change(interaction)
+        done = [say("setup-done-seated", who=Verbatim(verbatim=given.mention)) for given in (role, member) if given]
+        if remove is not None:
+            done.append(say("setup-done-removed", who=Verbatim(verbatim=remove.mention)))
+        if done:
+            seat = await self._change(interaction, change)
+            if seat.settings.seat_is_free:
+                done.append(say("setup-done-free"))
+        if successor is not None:
+            await self.answer(interaction, hand_over_screen(seat.settings, successor.id, done))
+        else:
+            await self.answer(interaction, setup_screen(seat.settings, seat.table_language, done))
 
     @app_commands.command()
     @app_commands.choices(
         language=[app_commands.Choice(name=name, value=code) for code, name in LANGUAGE_NAMES.items()]
     )
     async def language(self, interaction: discord.Interaction[Gravecaller], language: app_commands.Choice[str]) -> None:
-        seat = await self.seat(interaction, private=True)
-        seat.require_admin()
-        await self._change(interaction, seat, {"language": language.value})
-        await self.answer(interaction, await self._settings(interaction, "setup-done-language"))
+        await self._set(interaction, say("setup-done-language"), language=language.value)
 
-    async def _change(self, interaction: discord.Interaction[Gravecaller], seat: Seat, values: dict[str, Any]) -> None:
-        change = self.bot.change_guild_settings(seat.guild_id, lambda old: old.model_copy(update=values))
-        await self.timely(interaction, change, private=True)
+    @app_commands.command()
+    @app_commands.choices(style=_choices("plain", "ansi"))
+    @app_commands.choices(width=_choices(28, 40))
+    async def board(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        style: app_commands.Choice[str] | None = None,
+        width: app_commands.Choice[int] | None = None,
+    ) -> None:
+        wanted = {"board_style": style, "board_width": width}
+        await self._set(
+            interaction,
+            say("setup-done-board"),
+            **{name: choice.value for name, choice in wanted.items() if choice is not None},
+        )
 
-    async def _settings(self, interaction: discord.Interaction[Gravecaller], done: str | None) -> Screen:
+    @app_commands.command()
+    async def timezone(
+        self, interaction: discord.Interaction[Gravecaller], zone: app_commands.Range[str, 1, 100]
+    ) -> None:
+        found = self._zones.get(search_key(zone.replace("_", " ")))
+        if found is None:
+            raise Refused(SetupRefusal.NO_SUCH_TIME_ZONE, typed=clean(zone, limit=100))
+        await self._set(interaction, say("setup-done-time-zone"), time_zone=found)
+
+    @app_commands.command()
+    @app_commands.choices(makers=_choices("everyone", "gm"))
+    async def sheets(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        makers: app_commands.Choice[str] | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        wanted = role.id if role else makers.value if makers else None
+        given = {} if wanted is None else {"sheet_makers": wanted}
+        await self._set(interaction, say("setup-done-sheets"), **given)
+
+    @timezone.autocomplete("zone")
+    @suggests
+    async def suggest_zone(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
+        shown = {name.replace("_", " "): name for name in self._zones.values()}
+        return [(words, shown[words]) for words in best_matches(current, shown)]
+
+    @action("setup-show")
+    async def keep(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Shows the settings as they are, in place of a question."""
         seat = await self.seat(interaction, private=True)
-        return setup_screen(seat.settings.gm_role, seat.settings.gm_users, seat.table_language, done)
+        await self.redraw(interaction, setup_screen(seat.settings, seat.table_language))
+
+    @action("setup-hand-over")
+    async def hand_over(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Gives the GM's seat to one person alone."""
+        successor = click.number(0)
+
+        def change(old: GuildSettings) -> GuildSettings:
+            if old == (new := old.handed_over(successor)):
+                raise Refused(Shared.ALREADY_DONE)
+            return new
+
+        seat = await self._change(interaction, change)
+        done = say("setup-done-handed-over", person=person(successor))
+        await self.redraw(interaction, setup_screen(seat.settings, seat.table_language, [done]))
+
+    async def _set(self, interaction: discord.Interaction[Gravecaller], done: Text, **values: str | int) -> None:
+        """Stores `values` and says that it is `done`; without values, only shows what is set."""
+        seat = await self._seat_to_change(interaction)
+        if values:
+            seat = await self._change(interaction, lambda old: old.model_copy(update=values))
+        await self.answer(interaction, setup_screen(seat.settings, seat.table_language, [done] if values else []))
+
+    async def _seat_to_change(self, interaction: discord.Interaction[Gravecaller]) -> Seat:
+        seat = await self.seat(interaction, private=True)
+        seat.require_gm_or_admin()
+        return seat
+
+    async def _change(self, interaction: discord.Interaction[Gravecaller], change: Change) -> Seat:
+        """Changes the settings, if whoever acts may still do so when it is their turn; their seat as it is then."""
+        seat = await self.seat(interaction, private=True)
+
+        def work(old: GuildSettings) -> GuildSettings:
+            then = seat_under(interaction, old)
+            new = change(then.settings)
+            then.require_gm_or_admin()
+            return new
+
+        changed = self.bot.change_guild_settings(seat.guild_id, work)
+        return seat_under(interaction, await self.timely(interaction, changed, private=True))

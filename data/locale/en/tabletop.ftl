@@ -57,8 +57,27 @@ setup-title = Settings of this server
 setup-gm = GM seat
 setup-gm-free = free; until it is given, those who manage the server are the GM
 setup-language = Language of the table
-setup-done-gm = The GM seat has been given.
+setup-board = Boards
+setup-board-value = { $style }, { $n } columns
+setup-time-zone = Time zone
+setup-sheets = Who makes sheets
+setup-sheets-role = { $role } and the GM
+setup-done-seated = The GM seat has been given to { $who }.
+setup-done-removed = { $who } no longer holds the GM seat.
+setup-done-free = Nobody holds it now.
+setup-done-handed-over = The GM seat has been handed over to { $person }.
 setup-done-language = The table’s language has been changed.
+setup-done-board = The boards’ looks have been changed.
+setup-done-time-zone = The time zone has been changed.
+setup-done-sheets = Who may make sheets has been changed.
+setup-hand-over-title = Hand over the GM seat?
+setup-hand-over = From then on { $person } alone is GM; everybody else loses the seat.
+setup-button-hand-over = Hand over
+setup-button-keep = Cancel
+refusal-not-gm-or-admin = Only the GM and those who may manage the server can do that.
+refusal-may-not-create = Here only some may make sheets. Ask the GM to make yours.
+refusal-no-holder = { $who } does not hold the GM seat.
+refusal-no-such-time-zone = There is no time zone called “{ $typed }”. Choose one from the suggestions.
 
 ## Help
 

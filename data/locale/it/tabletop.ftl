@@ -59,8 +59,27 @@ setup-title = Impostazioni di questo server
 setup-gm = Posto da GM
 setup-gm-free = libero; finché non è assegnato, fa da GM chi gestisce il server
 setup-language = Lingua del tavolo
-setup-done-gm = Il posto da GM è assegnato.
+setup-board = Tabelloni
+setup-board-value = { $style }, { $n } colonne
+setup-time-zone = Fuso orario
+setup-sheets = Chi crea le schede
+setup-sheets-role = { $role } e il GM
+setup-done-seated = Il posto da GM è assegnato: { $who }.
+setup-done-removed = { $who } non ha più il posto da GM.
+setup-done-free = Ora è libero.
+setup-done-handed-over = Il posto da GM è ceduto: { $person }.
 setup-done-language = La lingua del tavolo è cambiata.
+setup-done-board = L’aspetto dei tabelloni è cambiato.
+setup-done-time-zone = Il fuso orario è cambiato.
+setup-done-sheets = È cambiato chi può creare schede.
+setup-hand-over-title = Cedere il posto da GM?
+setup-hand-over = Da quel momento è GM solo { $person }; chiunque altro perde il posto.
+setup-button-hand-over = Cedi
+setup-button-keep = Annulla
+refusal-not-gm-or-admin = Può farlo solo il GM o chi gestisce il server.
+refusal-may-not-create = Qui solo alcuni possono creare schede. Chiedi al GM di creare la tua.
+refusal-no-holder = { $who } non ha il posto da GM.
+refusal-no-such-time-zone = Non c’è un fuso orario «{ $typed }». Scegline uno dai suggerimenti.
 
 ## Help
 

@@ -64,8 +64,27 @@ setup-title = Настройки этого сервера
 setup-gm = Место мастера
 setup-gm-free = свободно; пока его не передали, за мастера те, кто управляет сервером
 setup-language = Язык за столом
-setup-done-gm = Место мастера передано.
+setup-board = Поля
+setup-board-value = { $style }, { $n } столбцов
+setup-time-zone = Часовой пояс
+setup-sheets = Кто создаёт листы
+setup-sheets-role = { $role } и мастер
+setup-done-seated = Место мастера получает { $who }.
+setup-done-removed = Места мастера больше нет: { $who }.
+setup-done-free = Теперь оно свободно.
+setup-done-handed-over = Место мастера передано: { $person }.
 setup-done-language = Язык за столом изменён.
+setup-done-board = Вид полей изменён.
+setup-done-time-zone = Часовой пояс изменён.
+setup-done-sheets = Изменено, кто может создавать листы.
+setup-hand-over-title = Передать место мастера?
+setup-hand-over = С этого момента мастером будет только { $person }; все остальные потеряют это место.
+setup-button-hand-over = Передать
+setup-button-keep = Отмена
+refusal-not-gm-or-admin = Это может сделать только мастер или тот, кто управляет сервером.
+refusal-may-not-create = Здесь создавать листы могут не все. Попросите мастера создать ваш.
+refusal-no-holder = У { $who } нет места мастера.
+refusal-no-such-time-zone = Часового пояса «{ $typed }» нет. Выберите из подсказок.
 
 ## Help
 

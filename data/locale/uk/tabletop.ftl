@@ -64,8 +64,27 @@ setup-title = Налаштування цього сервера
 setup-gm = Місце майстра
 setup-gm-free = вільне; доки його не передано, за майстра ті, хто керує сервером
 setup-language = Мова за столом
-setup-done-gm = Місце майстра передано.
+setup-board = Поля
+setup-board-value = { $style }, { $n } стовпців
+setup-time-zone = Часовий пояс
+setup-sheets = Хто створює аркуші
+setup-sheets-role = { $role } і майстер
+setup-done-seated = Місце майстра надано: { $who }.
+setup-done-removed = Місце майстра забрано: { $who }.
+setup-done-free = Тепер воно вільне.
+setup-done-handed-over = Місце майстра передано: { $person }.
 setup-done-language = Мову за столом змінено.
+setup-done-board = Вигляд полів змінено.
+setup-done-time-zone = Часовий пояс змінено.
+setup-done-sheets = Змінено, хто може створювати аркуші.
+setup-hand-over-title = Передати місце майстра?
+setup-hand-over = Відтоді майстром буде лише { $person }; усі інші втратять це місце.
+setup-button-hand-over = Передати
+setup-button-keep = Скасувати
+refusal-not-gm-or-admin = Це може зробити лише майстер або той, хто керує сервером.
+refusal-may-not-create = Тут лише дехто може створювати аркуші. Попросіть майстра створити ваш.
+refusal-no-holder = { $who } не має місця майстра.
+refusal-no-such-time-zone = Часового поясу «{ $typed }» немає. Оберіть із підказок.
 
 ## Help
 
