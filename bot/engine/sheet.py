@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.engine.model import Frozen
-from bot.engine.refusal import Refused, Shared
+from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.screen import Block, Field, Option
-from bot.engine.text import Text, clean, say
+from bot.engine.text import Arg, Text, Verbatim, clean, say
 
 
 class Sheet(Frozen):
@@ -28,6 +29,17 @@ class Sheet(Frozen):
     stats: dict[str, Any]
     hidden: bool
     version: int
+
+
+class SheetRefusal(Refusal):
+    """Reasons that sheets have."""
+
+    UNKNOWN_FIELD = "refusal-unknown-field"
+    NO_SUCH_TEMPLATE = "refusal-no-such-template"
+
+
+EMPTY = Verbatim(verbatim="–")
+"""A field with nothing in it."""
 
 
 class Viewer(Frozen):
@@ -84,13 +96,46 @@ class Input:
     hint: Text | None = None
     required: bool = True
 
+    def shown(self, value: Any) -> Arg:
+        """A value of the model as people read it."""
+        written = self.write(value)
+        return next((option.label for option in self.options if option.value == written), written or EMPTY)
+
+
+def whole_numbers(sheet: Frozen) -> dict[str, int]:
+    """The fields of a sheet that hold a whole number, by name."""
+    return {name: value for name, value in sheet if type(value) is int}
+
+
+@dataclass(frozen=True)
+class Template:
+    """A ready-made sheet of a kind, to begin with. `values` is the sentence that says whose its values are.
+
+    `label` is its name together with that, in a few words. `stats` may leave out what has a default.
+    """
+
+    id: str
+    name: Text
+    label: Text
+    values: Text
+    stats: Mapping[str, Any]
+
+
+class Difference(Frozen):
+    """A field of a sheet that has changed, with what it showed before and shows now."""
+
+    label: Text
+    before: Arg
+    after: Arg
+
 
 @dataclass(frozen=True)
 class SheetKind:
     """A kind of sheet of a ruleset.
 
     `pages` are its forms: up to five inputs each, four on the first, which also asks for the name. `card` shows a sheet
-    to somebody who may see its numbers. `gm_only`: only the GM makes and sees such sheets.
+    to somebody who may see its numbers. `gm_only`: only the GM makes and sees such sheets. `values` are the
+    numbers that a roll may name, as in `1d20+@level`.
     """
 
     ruleset: str
@@ -100,6 +145,14 @@ class SheetKind:
     pages: tuple[tuple[Input, ...], ...]
     card: Callable[[Any], tuple[Block, ...]]
     gm_only: bool = False
+    templates: tuple[Template, ...] = ()
+    values: Callable[[Any], Mapping[str, int]] = whole_numbers
+
+    def named_values(self, stats: Mapping[str, Any], said: Callable[[Text], str]) -> dict[str, int]:
+        """The numbers that a roll may name: by their own names, and by the labels of the form as they are `said`."""
+        values = dict(self.values(self.model.model_validate(dict(stats))))
+        labels = {item.name: said(item.label) for page in self.pages for item in page if item.name in values}
+        return {"_".join(label.casefold().split()): values[name] for name, label in labels.items()} | values
 
     def fields(self, page: int, stats: Mapping[str, Any]) -> tuple[Field, ...]:
         """The form fields of `page`, holding what the sheet has now."""
@@ -135,17 +188,38 @@ class SheetKind:
                 raise Refused(
                     Shared.VALUE_UNREADABLE, field=item.label, value=clean(value, limit=50), help=help
                 ) from None
+        for refused in self.faults(new):
+            raise refused
+        return self.model.model_validate(new).model_dump(mode="json")
+
+    def faults(self, stats: Mapping[str, Any]) -> list[Refused]:
+        """All that keeps `stats` from being a sheet: VALUE_OUT_OF_RANGE or UNKNOWN_FIELD, which name the field."""
         try:
-            return self.model.model_validate(new).model_dump(mode="json")
+            self.model.model_validate(dict(stats))
         except ValidationError as invalid:
-            fault = invalid.errors()[0]
-            at = inputs.get(str(fault["loc"][0]) if fault["loc"] else "")
-            label = at.label if at else self.title
-            context = fault.get("ctx", {})
-            raise Refused(
-                Shared.VALUE_OUT_OF_RANGE,
-                field=label,
-                value=clean(str(fault["input"]).replace("-", "−"), limit=20),
-                bound=int(context.get("ge", context.get("le", 0))),
-                side="least" if "ge" in context else "most" if "le" in context else "none",
-            ) from None
+            return [self._fault(fault) for fault in invalid.errors(include_url=False)]
+        return []
+
+    def differences(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> tuple[Difference, ...]:
+        """The fields of the forms that differ between two states of a sheet."""
+        old, new = (self.model.model_validate(dict(stats)) for stats in (before, after))
+        inputs = (item for page in self.pages for item in page)
+        return tuple(
+            Difference(label=item.label, before=item.shown(was), after=item.shown(now))
+            for item in inputs
+            if (was := getattr(old, item.name)) != (now := getattr(new, item.name))
+        )
+
+    def _fault(self, fault: ErrorDetails) -> Refused:
+        name = str(fault["loc"][0]) if fault["loc"] else ""
+        if fault["type"] == "extra_forbidden":
+            return Refused(SheetRefusal.UNKNOWN_FIELD, field=clean(str(fault["loc"][-1])))
+        label = next((item.label for page in self.pages for item in page if item.name == name), self.title)
+        context = fault.get("ctx", {})
+        return Refused(
+            Shared.VALUE_OUT_OF_RANGE,
+            field=label,
+            value=clean(str(fault["input"]).replace("-", "−"), limit=20),
+            bound=int(context.get("ge", context.get("le", 0))),
+            side="least" if "ge" in context else "most" if "le" in context else "none",
+        )

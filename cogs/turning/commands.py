@@ -19,11 +19,11 @@ from bot.engine.text import SUGGESTIONS, clean, name_key
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
 from bot.services.sheetsearch import Right
-from bot.services.tables import load_tables
+from bot.services.tables import load_table, load_tables
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
-from cogs.turning.kinds import KINDS
+from cogs.turning.kinds import kinds
 from cogs.turning.rules.attempt import attempt
 from cogs.turning.rules.attempts import Rest, rest
 from cogs.turning.rules.choice import Choice, after_choice, choose
@@ -34,9 +34,9 @@ from cogs.turning.rules.potential import PLACE_BOUND
 from cogs.turning.rules.refusals import TurningRefusal
 from cogs.turning.screens import attempt_screen, rest_screen
 from cogs.turning.sheets import Cleric, Modifier, Named, Undead
-from cogs.turning.tables import Effect, TurningTables
+from cogs.turning.tables import Effect, SrdUndead, TurningTables
 
-TABLES = Path(__file__).resolve().parents[2] / "data" / "turning"
+DATA = Path(__file__).resolve().parents[2] / "data"
 
 TABLE = Viewer(user_id=0, is_gm=False)
 """Whoever reads a public answer."""
@@ -45,10 +45,11 @@ Place = app_commands.Range[int, -PLACE_BOUND, PLACE_BOUND]
 
 
 async def add_cog(bot: Gravecaller) -> None:
-    """Adds the cog and its kinds of sheets."""
-    for kind in KINDS:
+    """Adds the cog, its kinds of sheets and its guide."""
+    tables = load_tables(DATA / "turning", TurningTables)
+    for kind in kinds(tables.creatures, load_table(DATA / "srd" / "undead.toml", SrdUndead)):
         bot.add_sheet_kind(kind)
-    await bot.add_cog(TurningCog(bot))
+    await bot.add_cog(TurningCog(bot, tables))
 
 
 @app_commands.guild_only()
@@ -57,9 +58,9 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
 
     package = "turning"
 
-    def __init__(self, bot: Gravecaller) -> None:
+    def __init__(self, bot: Gravecaller, tables: TurningTables) -> None:
         super().__init__(bot)
-        self._tables = load_tables(TABLES, TurningTables)
+        self._tables = tables
 
     @app_commands.command()
     async def attempt(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from bot.engine.screen import Block, Fact, Option
-from bot.engine.sheet import Input, SheetKind, words, yes_or_no
+from bot.engine.sheet import Input, SheetKind, Template, words, yes_or_no
 from bot.engine.text import Verbatim, say
 from cogs.turning.rules.attempts import attempts_left, attempts_per_day
 from cogs.turning.rules.modifiers import parse_modifiers, write_modifiers
 from cogs.turning.sheets import Cleric, Order, Undead
+from cogs.turning.tables import Creatures, SrdUndead
 
 _YES_NO = (Option(value="no", label=say("no")), Option(value="yes", label=say("yes")))
 
@@ -115,6 +119,15 @@ UNDEAD = SheetKind(
             Input("threat", say("turning-field-threat"), hint=say("turning-hint-threat")),
             Input("legion", say("turning-field-legion"), read=yes_or_no, write=_yes_no, options=_YES_NO),
             Input("class_levels", say("turning-field-class-levels")),
+            Input(
+                "max_hit_points",
+                say("turning-field-max-hit-points"),
+                write=_optional,
+                hint=say("turning-hint-max-hit-points"),
+                required=False,
+            ),
+        ),
+        (
             Input("malus", say("turning-field-malus"), hint=say("turning-hint-malus")),
             Input("malus_reason", say("turning-field-malus-reason"), read=words, required=False),
         ),
@@ -122,4 +135,33 @@ UNDEAD = SheetKind(
     card=_undead_card,
 )
 
-KINDS = (CLERIC, UNDEAD)
+
+def kinds(creatures: Creatures, srd: SrdUndead) -> tuple[SheetKind, ...]:
+    """The kinds of sheets of `turning`; undead can be made like a creature of the house's list or of the SRD's."""
+    templates = [
+        _template("house", row.id, hit_dice=row.hit_dice, order=row.order, intelligence=row.intelligence)
+        for row in creatures.rows
+    ]
+    templates += [
+        _template(
+            "srd",
+            row.id,
+            hit_dice=row.hit_dice,
+            order=creatures.srd_orders[row.id],
+            intelligence=row.intelligence,
+            hit_points=row.hit_points,
+        )
+        for row in srd.rows
+    ]
+    return CLERIC, replace(UNDEAD, templates=tuple(templates))
+
+
+def _template(source: str, id: str, **stats: Any) -> Template:
+    name = say(f"turning-creature-{id}")
+    return Template(
+        id=f"{source}.{id}",
+        name=name,
+        label=say(f"turning-template-{source}", name=name),
+        values=say(f"turning-values-{source}", name=name),
+        stats=stats,
+    )

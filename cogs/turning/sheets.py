@@ -59,7 +59,7 @@ class Undead(Frozen):
     """One undead. `malus` is what its own items and powers or spells on it take off a turning attempt (R000-15).
 
     The threat level is that of the Hit Dice, 1 at least, unless it is set apart from them (G000-4). Hit points are
-    optional: where they are known, damage lowers them.
+    optional: where they are known, damage lowers them, and the first ones are the most it can have unless it is set.
     """
 
     hit_dice: int = Field(default=1, ge=0, le=60)
@@ -71,7 +71,7 @@ class Undead(Frozen):
     malus: int = Field(default=0, ge=0, le=20)
     malus_reason: Words = ""
     hit_points: int | None = Field(default=None, ge=0, le=10_000)
-    max_hit_points: int | None = Field(default=None, ge=1, le=10_000)
+    max_hit_points: int | None = Field(default_factory=lambda known: known["hit_points"] or None, ge=1, le=10_000)
 
 
 def threat_of(hit_dice: int) -> int:

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Field, model_validator
 from bot.engine.model import Frozen
 from bot.engine.tables import DiceText, Range, RangeTable, Table
 from bot.engine.text import Text, say
-from cogs.turning.sheets import Order, Undead
+from cogs.turning.sheets import Order
 
 
 class Effect(StrEnum):
@@ -126,29 +126,27 @@ class Orders(Table):
         return self
 
 
-class Creature(Frozen):
-    """A common undead, to make sheets from. `id` names it in the locale files."""
+CreatureId = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$")]
+"""Names a creature in the locale files."""
 
-    id: str = Field(pattern=r"^[a-z]+(-[a-z]+)*$")
+
+class Creature(Frozen):
+    """A common undead, to make sheets from."""
+
+    id: CreatureId
     hit_dice: int = Field(ge=0, le=60)
     order: Order
     intelligence: int = Field(ge=0, le=30)
 
-    @property
-    def text(self) -> Text:
-        """The creature's name."""
-        return say(f"turning-creature-{self.id}")
-
-    @property
-    def sheet(self) -> Undead:
-        """A sheet for one of them."""
-        return Undead(hit_dice=self.hit_dice, order=self.order, intelligence=self.intelligence)
-
 
 class Creatures(Table):
-    """The common undead with their Orders (G000-5), their threat being their Hit Dice (G000-4)."""
+    """The common undead with their Orders (G000-5), their threat being their Hit Dice (G000-4).
+
+    `srd_orders` are the Orders of the undead of the SRD, which knows none.
+    """
 
     rows: tuple[Creature, ...]
+    srd_orders: dict[CreatureId, Order]
 
     @model_validator(mode="after")
     def _ids_differ(self) -> Self:
@@ -157,6 +155,21 @@ class Creatures(Table):
         if twice:
             raise ValueError(f"rows: more than once: {', '.join(twice)}")
         return self
+
+
+class SrdCreature(Frozen):
+    """An undead of the SRD 5.1: the number of its Hit Dice, its average hit points, its intelligence."""
+
+    id: CreatureId
+    hit_dice: int = Field(ge=0, le=60)
+    hit_points: int = Field(ge=1, le=10_000)
+    intelligence: int = Field(ge=0, le=30)
+
+
+class SrdUndead(Table):
+    """The undead of the SRD 5.1, from `data/srd/undead.toml`."""
+
+    rows: tuple[SrdCreature, ...]
 
 
 class TurningTables(Frozen):

@@ -7,11 +7,13 @@ import pytest
 
 from bot.engine.dice import SeededDice, parse, roll
 from bot.engine.ruling import Origin
-from bot.services.tables import TableFaults, load_tables
-from cogs.turning.sheets import Order
-from cogs.turning.tables import Effect, TurningTables
+from bot.services.tables import TableFaults, load_table, load_tables
+from cogs.turning.kinds import kinds
+from cogs.turning.sheets import Order, Undead
+from cogs.turning.tables import Effect, SrdUndead, TurningTables
 from tests.turning.examples import ALL_ROWS, DATA, LICH, SKELETON, TABLES, WIGHT
 
+SRD = load_table(DATA.parent / "srd" / "undead.toml", SrdUndead)
 FILES = ["creatures.toml", "intelligence.toml", "orders.toml", "results.toml"]
 
 
@@ -46,7 +48,11 @@ def test_g000_5_the_common_undead_and_their_orders() -> None:
 
 
 def test_the_common_undead_are_those_of_the_worked_examples() -> None:
-    sheets = {creature.id: creature.sheet for creature in TABLES.creatures.rows}
+    templates = {template.id: template for template in kinds(TABLES.creatures, SRD)[1].templates}
+    sheets = {
+        creature.id: Undead.model_validate(templates[f"house.{creature.id}"].stats)
+        for creature in TABLES.creatures.rows
+    }
     assert sheets["skeleton"] == SKELETON
     assert sheets["wight"] == WIGHT
     assert sheets["lich"] == LICH
@@ -55,7 +61,28 @@ def test_the_common_undead_are_those_of_the_worked_examples() -> None:
         "skeleton": 1, "zombie": 2, "ghoul": 2, "shadow": 3, "ghast": 4, "wight": 4,
         "wraith": 5, "mummy": 6, "spectre": 7, "vampire": 8, "ghost": 10, "lich": 11,
     }  # fmt: skip
-    assert str(TABLES.creatures.rows[0].text.id) == "turning-creature-skeleton"
+    assert templates["house.skeleton"].name.id == "turning-creature-skeleton"
+
+
+def test_g000_5_every_undead_of_the_srd_has_its_facts_and_an_order_of_the_house() -> None:
+    assert SRD.passport.origin is Origin.PUBLIC
+    assert SRD.passport.licence.startswith("CC-BY-4.0")
+    assert len(SRD.rows) == 20
+    assert {row.id for row in SRD.rows} == set(TABLES.creatures.srd_orders)
+    templates = {template.id: template for template in kinds(TABLES.creatures, SRD)[1].templates}
+    assert len(templates) == len(SRD.rows) + len(TABLES.creatures.rows)
+    ghast = Undead.model_validate(templates["srd.ghast"].stats)
+    assert (ghast.hit_dice, ghast.threat, ghast.hit_points, ghast.max_hit_points) == (8, 8, 36, 36)
+    assert (ghast.intelligence, ghast.order) == (11, Order.SUPERIOR)
+    for template in templates.values():
+        Undead.model_validate(template.stats)
+
+
+def test_the_attribution_of_the_srd_is_where_its_licence_wants_it() -> None:
+    words = 'includes material taken from the System Reference Document 5.1 ("SRD 5.1") by Wizards of the Coast LLC'
+    root = DATA.parents[1]
+    for file in (root / "README.md", DATA / "SOURCES.md", root / "data" / "srd" / "undead.toml"):
+        assert words in " ".join(file.read_text(encoding="utf-8").replace("# ", "").split()), file
 
 
 @pytest.fixture

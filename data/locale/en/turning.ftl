@@ -28,6 +28,8 @@ turning-field-malus-reason = Reason of the malus
 turning-malus-of = Malus { $malus }
 turning-field-hit-points = Hit points
 turning-hint-hit-points = May stay empty; where known, damage lowers them
+turning-field-max-hit-points = Hit points when unharmed
+turning-hint-max-hit-points = May stay empty; then the hit points it has first
 turning-hit-points-of = { $now } of { $all }
 
 ## Dark Orders, intelligence, creatures
@@ -62,6 +64,22 @@ turning-creature-spectre = Spectre
 turning-creature-vampire = Vampire
 turning-creature-ghost = Ghost
 turning-creature-lich = Lich
+turning-creature-minotaur-skeleton = Minotaur skeleton
+turning-creature-mummy-lord = Mummy lord
+turning-creature-ogre-zombie = Ogre zombie
+turning-creature-specter = Specter
+turning-creature-vampire-bat = Vampire (bat form)
+turning-creature-vampire-mist = Vampire (mist form)
+turning-creature-vampire-spawn = Vampire spawn
+turning-creature-vampire-vampire = Vampire (own form)
+turning-creature-warhorse-skeleton = Warhorse skeleton
+turning-creature-will-o-wisp = Will-o’-wisp
+
+# Whose values a ready-made undead has.
+turning-template-house = { $name } – house values
+turning-template-srd = { $name } – SRD 5.1
+turning-values-house = Made like: { $name }. The values are the house’s, not the author’s.
+turning-values-srd = Made like: { $name }. Hit Dice, hit points and intelligence are those of the SRD 5.1 (CC BY 4.0); the Dark Order is a house value.
 
 ## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
 
@@ -193,3 +211,19 @@ turning-refusal-which-cleric =
     }
 turning-refusal-modifiers = “{ $typed }” cannot be read. Write a number from −20 to +20 and a reason, with commas between several: +2 holy relic, −1 wounded.
 turning-refusal-two-effects = You have chosen two effects for the same undead. Choose one for each.
+
+## What the ledger lists
+
+ledger-kind-turning-attempt = turning attempt
+ledger-kind-turning-choose = an effect is chosen
+ledger-kind-turning-rest = the turning attempts return
+
+## The tour
+
+turning-guide-title = Turning undead
+turning-guide-about = A cleric keeps the undead at bay, drives them off or destroys them.
+turning-guide-attempt = Turn the undead: { $command }, with a cleric and one or more undead from the suggestions.
+turning-guide-choose = Where the result offers alternatives, choose an effect for each undead from the list below the answer.
+turning-guide-why = Press Why? below the result to see the rules, the row and the die behind it.
+turning-guide-rest = Attempts run out for the day; { $command } brings them back.
+turning-guide-sheets = Make a cleric of your own, or as GM more undead: { $command }

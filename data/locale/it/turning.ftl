@@ -28,6 +28,8 @@ turning-field-malus-reason = Motivo del malus
 turning-malus-of = Malus { $malus }
 turning-field-hit-points = Punti ferita
 turning-hint-hit-points = Si possono lasciare vuoti; se sono noti, i danni li riducono
+turning-field-max-hit-points = Punti ferita massimi
+turning-hint-max-hit-points = Può restare vuoto: allora quelli che ha all’inizio
 turning-hit-points-of = { $now } su { $all }
 
 ## Dark Orders, intelligence, creatures
@@ -62,6 +64,22 @@ turning-creature-spectre = Spettro
 turning-creature-vampire = Vampiro
 turning-creature-ghost = Fantasma
 turning-creature-lich = Lich
+turning-creature-minotaur-skeleton = Scheletro di minotauro
+turning-creature-mummy-lord = Signore delle mummie
+turning-creature-ogre-zombie = Zombi ogre
+turning-creature-specter = Spettro
+turning-creature-vampire-bat = Vampiro (forma di pipistrello)
+turning-creature-vampire-mist = Vampiro (forma di nebbia)
+turning-creature-vampire-spawn = Progenie vampirica
+turning-creature-vampire-vampire = Vampiro (forma propria)
+turning-creature-warhorse-skeleton = Scheletro di cavallo da guerra
+turning-creature-will-o-wisp = Fuoco fatuo
+
+# Whose values a ready-made undead has.
+turning-template-house = { $name } – valori della casa
+turning-template-srd = { $name } – SRD 5.1
+turning-values-house = Modello: { $name }. I valori sono della casa, non dell’autore.
+turning-values-srd = Modello: { $name }. Dadi vita, punti ferita e intelligenza sono della SRD 5.1 (CC BY 4.0); l’Ordine Oscuro è un valore della casa.
 
 ## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
 
@@ -185,3 +203,19 @@ turning-refusal-which-cleric =
     }
 turning-refusal-modifiers = «{ $typed }» non è leggibile. Scrivi un numero da −20 a +20 e un motivo; se sono più d’uno, separali con virgole: +2 reliquia sacra, −1 ferita.
 turning-refusal-two-effects = Hai scelto due effetti per lo stesso non-morto. Scegline uno per ciascuno.
+
+## What the ledger lists
+
+ledger-kind-turning-attempt = scaccio
+ledger-kind-turning-choose = effetto scelto
+ledger-kind-turning-rest = gli scacci tornano
+
+## The tour
+
+turning-guide-title = Scacciare i non-morti
+turning-guide-about = Un chierico tiene a bada i non-morti, li mette in fuga o li distrugge.
+turning-guide-attempt = Scaccia i non-morti: { $command }, con un chierico e uno o più non-morti dai suggerimenti.
+turning-guide-choose = Dove l’esito offre alternative, scegli un effetto per ogni non-morto dall’elenco sotto la risposta.
+turning-guide-why = Premi «Perché?» sotto l’esito per vedere le regole, la riga e il dado che ci sono dietro.
+turning-guide-rest = Gli scacci del giorno finiscono; con { $command } tornano.
+turning-guide-sheets = Crea un chierico tutto tuo o, da GM, altri non-morti: { $command }

@@ -28,6 +28,8 @@ turning-field-malus-reason = Причина штрафа
 turning-malus-of = Штраф { $malus }
 turning-field-hit-points = Хиты
 turning-hint-hit-points = Можно не указывать; если указаны, урон их уменьшает
+turning-field-max-hit-points = Наибольшее число хитов
+turning-hint-max-hit-points = Можно не заполнять: тогда начальные
 turning-hit-points-of = { $now } из { $all }
 
 ## Dark Orders, intelligence, creatures
@@ -62,6 +64,22 @@ turning-creature-spectre = Призрак
 turning-creature-vampire = Вампир
 turning-creature-ghost = Привидение
 turning-creature-lich = Лич
+turning-creature-minotaur-skeleton = Скелет минотавра
+turning-creature-mummy-lord = Повелитель мумий
+turning-creature-ogre-zombie = Зомби-огр
+turning-creature-specter = Призрак
+turning-creature-vampire-bat = Вампир (облик летучей мыши)
+turning-creature-vampire-mist = Вампир (облик тумана)
+turning-creature-vampire-spawn = Вампирское отродье
+turning-creature-vampire-vampire = Вампир (собственный облик)
+turning-creature-warhorse-skeleton = Скелет боевого коня
+turning-creature-will-o-wisp = Блуждающий огонёк
+
+# Whose values a ready-made undead has.
+turning-template-house = { $name } — домашние значения
+turning-template-srd = { $name } — SRD 5.1
+turning-values-house = Образец: { $name }. Значения домашние, не авторские.
+turning-values-srd = Образец: { $name }. Кости хитов, хиты и интеллект — из SRD 5.1 (CC BY 4.0); Тёмный Чин — домашнее значение.
 
 ## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
 
@@ -224,3 +242,19 @@ turning-refusal-which-cleric =
     }
 turning-refusal-modifiers = Не удалось прочитать «{ $typed }». Пишите число от −20 до +20 и причину, а между несколькими ставьте запятую: +2 священная реликвия, −1 ранение.
 turning-refusal-two-effects = Вы выбрали два эффекта для одного существа. Выберите для каждого только один.
+
+## What the ledger lists
+
+ledger-kind-turning-attempt = попытка изгнания
+ledger-kind-turning-choose = выбор эффекта
+ledger-kind-turning-rest = попытки изгнания возвращаются
+
+## The tour
+
+turning-guide-title = Изгнание нежити
+turning-guide-about = Жрец сдерживает нежить, гонит её прочь или уничтожает.
+turning-guide-attempt = Изгоните нежить: { $command }. Выберите из подсказок жреца и одно или несколько существ.
+turning-guide-choose = Если результат даёт выбор, укажите в списке под ответом эффект для каждого существа.
+turning-guide-why = Нажмите «Почему?» под результатом: там правила, строка таблицы и кубик, на которых он держится.
+turning-guide-rest = Попытки на день заканчиваются; их возвращает { $command }.
+turning-guide-sheets = Создайте своего жреца или, за мастера, ещё нежить: { $command }

@@ -28,6 +28,8 @@ turning-field-malus-reason = Причина штрафу
 turning-malus-of = Штраф { $malus }
 turning-field-hit-points = Пункти здоровʼя
 turning-hint-hit-points = Можна не вказувати; якщо вказано, шкода їх зменшує
+turning-field-max-hit-points = Найбільше пунктів здоровʼя
+turning-hint-max-hit-points = Можна не заповнювати: тоді початкові
 turning-hit-points-of = { $now } з { $all }
 
 ## Dark Orders, intelligence, creatures
@@ -62,6 +64,22 @@ turning-creature-spectre = Примара
 turning-creature-vampire = Вампір
 turning-creature-ghost = Привид
 turning-creature-lich = Ліч
+turning-creature-minotaur-skeleton = Скелет мінотавра
+turning-creature-mummy-lord = Володар мумій
+turning-creature-ogre-zombie = Зомбі-огр
+turning-creature-specter = Примара
+turning-creature-vampire-bat = Вампір (подоба кажана)
+turning-creature-vampire-mist = Вампір (подоба туману)
+turning-creature-vampire-spawn = Вампірське поріддя
+turning-creature-vampire-vampire = Вампір (власна подоба)
+turning-creature-warhorse-skeleton = Скелет бойового коня
+turning-creature-will-o-wisp = Блукаючий вогник
+
+# Whose values a ready-made undead has.
+turning-template-house = { $name } — домашні значення
+turning-template-srd = { $name } — SRD 5.1
+turning-values-house = Зразок: { $name }. Значення домашні, не авторські.
+turning-values-srd = Зразок: { $name }. Кістки здоровʼя, пункти здоровʼя та інтелект — із SRD 5.1 (CC BY 4.0); Темний Чин — домашнє значення.
 
 ## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
 
@@ -224,3 +242,19 @@ turning-refusal-which-cleric =
     }
 turning-refusal-modifiers = Не вдалося прочитати «{ $typed }». Пишіть число від −20 до +20 і причину, а між кількома ставте кому: +2 священна реліквія, −1 поранення.
 turning-refusal-two-effects = Ви обрали два ефекти для однієї істоти. Оберіть для кожної лише один.
+
+## What the ledger lists
+
+ledger-kind-turning-attempt = спроба вигнання
+ledger-kind-turning-choose = вибір ефекту
+ledger-kind-turning-rest = спроби вигнання повертаються
+
+## The tour
+
+turning-guide-title = Вигнання нежиті
+turning-guide-about = Жрець стримує нежить, жене її геть або знищує.
+turning-guide-attempt = Виженіть нежить: { $command }. Оберіть із підказок жерця та одну чи кілька істот.
+turning-guide-choose = Якщо результат дає вибір, укажіть у списку під відповіддю ефект для кожної істоти.
+turning-guide-why = Натисніть «Чому?» під результатом: там правила, рядок таблиці й кістка, на яких він тримається.
+turning-guide-rest = Спроби на день закінчуються; їх повертає { $command }.
+turning-guide-sheets = Створіть власного жерця або, за майстра, ще нежить: { $command }
