@@ -66,6 +66,7 @@ def the_form_of(sheet: str) -> Prepare:
 
 slash("/roll", "roll", expression="1d6")
 slash("/help tour", "help tour")
+slash("/help tour, of a ruleset", "help tour", ruleset="turning")
 slash("/help rules", "help rules")
 slash("/setup show", "setup show")
 slash("/setup gm", "setup gm")

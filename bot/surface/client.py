@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.dice import Dice
+from bot.engine.guide import Guide
 from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
@@ -100,6 +101,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.dice = dice
         self.sheet_kinds: dict[tuple[str, str], SheetKind] = {}
         self.actions: dict[tuple[str, ...], Handler] = {}
+        self.guides: dict[str, Guide] = {}
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
@@ -152,6 +154,10 @@ class Gravecaller(commands.AutoShardedBot):
     def add_sheet_kind(self, kind: SheetKind) -> None:
         """Makes a ruleset's kind of sheet known to `/sheet`."""
         self.sheet_kinds[kind.ruleset, kind.kind] = kind
+
+    def add_guide(self, package: str, guide: Guide) -> None:
+        """Makes the ruleset in this package of `cogs/` known to `/help`."""
+        self.guides[package] = guide
 
     def mention(self, command: str) -> Verbatim:
         """A clickable mention of the command with this qualified name."""

@@ -23,6 +23,7 @@ from bot.services.tables import load_table, load_tables
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
+from cogs.turning.guide import GUIDE
 from cogs.turning.kinds import kinds
 from cogs.turning.rules.attempt import attempt
 from cogs.turning.rules.attempts import Rest, rest
@@ -49,6 +50,7 @@ async def add_cog(bot: Gravecaller) -> None:
     tables = load_tables(DATA / "turning", TurningTables)
     for kind in kinds(tables.creatures, load_table(DATA / "srd" / "undead.toml", SrdUndead)):
         bot.add_sheet_kind(kind)
+    bot.add_guide(TurningCog.package, GUIDE)
     await bot.add_cog(TurningCog(bot, tables))
 
 

@@ -1,4 +1,4 @@
-"""`/help`: a tour, and what each ruleset offers."""
+"""`/help`: tours, and what each ruleset offers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.guide import Guide
+from bot.engine.refusal import Refusal, Refused
+from bot.engine.text import best_matches, clean, name_key, say
+from bot.services.i18n import LANGUAGES
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog
-from cogs.tabletop.screens.help import rules_screen, tour_screen
+from bot.surface.cog import TableCog, suggests
+from cogs.tabletop.screens.help import Section, guide_screen, rules_screen, tour_screen
+
+
+class HelpRefusal(Refusal):
+    """What there is no help for."""
+
+    NO_SUCH_RULESET = "refusal-no-such-ruleset"
 
 
 @app_commands.guild_only()
@@ -20,15 +30,50 @@ class HelpCog(TableCog, commands.GroupCog, group_name="help"):
     async def cog_load(self) -> None:
         """Gives the bot its tour."""
         await super().cog_load()
-        self.bot.tour = lambda: tour_screen(self.bot.mention, private=False)
+        self.bot.tour = lambda: tour_screen(self.bot.guides.values(), self.bot.mention, private=False)
 
     @app_commands.command()
-    async def tour(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        await self.answer(interaction, tour_screen(self.bot.mention))
+    async def tour(
+        self, interaction: discord.Interaction[Gravecaller], ruleset: app_commands.Range[str, 0, 100] = ""
+    ) -> None:
+        if clean(ruleset):
+            await self.answer(interaction, guide_screen(self._guide(ruleset), self.bot.mention))
+        else:
+            await self.answer(interaction, tour_screen(self.bot.guides.values(), self.bot.mention))
 
     @app_commands.command()
     async def rules(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        groups = [command for command in self.bot.tree.get_commands() if isinstance(command, app_commands.Group)]
-        commands_of = {group.name: [child.qualified_name for child in group.walk_commands()] for group in groups}
-        others = [c.name for c in self.bot.tree.get_commands() if not isinstance(c, app_commands.Group)]
-        await self.answer(interaction, rules_screen({"": others} | commands_of, self.bot.mention))
+        everywhere = say("help-everywhere"), say("help-everywhere-about")
+        titles = {self.package: everywhere} | {
+            package: (guide.title, guide.about) for package, guide in self.bot.guides.items()
+        }
+        sections = [
+            Section(title=title, about=about, commands=self._commands(package))
+            for package, (title, about) in titles.items()
+        ]
+        await self.answer(interaction, rules_screen(sections, self.bot.mention))
+
+    @tour.autocomplete("ruleset")
+    @suggests
+    async def suggest_ruleset(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        seat = await self.seat(interaction, private=True)
+        titles = {
+            self.bot.catalogue.format(seat.own_language, guide.title): package
+            for package, guide in self.bot.guides.items()
+        }
+        return [(title, titles[title]) for title in best_matches(current, titles)]
+
+    def _guide(self, typed: str) -> Guide:
+        """The guide of the ruleset with this name, or with this title in any language."""
+        for package, guide in self.bot.guides.items():
+            titles = (self.bot.catalogue.format(language, guide.title) for language in LANGUAGES)
+            if name_key(typed) in map(name_key, (package, *titles)):
+                return guide
+        raise Refused(HelpRefusal.NO_SUCH_RULESET, typed=clean(typed, limit=100))
+
+    def _commands(self, package: str) -> tuple[str, ...]:
+        cogs = [cog for cog in self.bot.cogs.values() if isinstance(cog, TableCog) and cog.package == package]
+        walked = (command for cog in cogs for command in cog.walk_app_commands())
+        return tuple(command.qualified_name for command in walked if isinstance(command, app_commands.Command))

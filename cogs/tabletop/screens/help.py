@@ -1,40 +1,53 @@
-"""The tour and the list of commands."""
+"""The tours and the list of commands."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.engine.screen import Block, Paragraph, Screen
-from bot.engine.text import Listing, Text, Verbatim, say
+from bot.engine.guide import Guide, Mention
+from bot.engine.model import Frozen
+from bot.engine.screen import Block, Heading, Paragraph, Screen
+from bot.engine.text import Listing, Text, say
 
-Mention = Callable[[str], Verbatim]
-"""Gives the clickable mention of a command."""
+
+class Section(Frozen):
+    """Commands that belong together, under a title and a line about them."""
+
+    title: Text
+    about: Text
+    commands: tuple[str, ...]
 
 
-def tour_screen(mention: Mention, *, private: bool = True) -> Screen:
-    """The first steps, each with the command that does it."""
+def tour_screen(guides: Iterable[Guide], mention: Mention, *, private: bool = True) -> Screen:
+    """The first steps at any table, each with the command that does it; among them the first of every ruleset."""
     steps = (
-        say("tour-roll", command=mention("roll")),
+        say("tour-roll", roll=mention("roll"), odds=mention("odds")),
         say("tour-sheets", list=mention("sheet list"), new=mention("sheet new")),
-        say("tour-turning", command=mention("turning attempt")),
-        say("tour-choose"),
+        *(guide.steps(mention)[0] for guide in guides),
         say("tour-why"),
-        say("tour-setup", gm=mention("setup gm"), language=mention("setup language")),
-        say("tour-help", command=mention("help rules")),
+        say("tour-setup", gm=mention("setup gm"), show=mention("setup show")),
+        say("tour-privacy", export=mention("privacy export"), forget=mention("privacy forget")),
+        say("tour-help", tour=mention("help tour"), rules=mention("help rules")),
     )
-    return Screen(
-        title=say("tour-title"),
-        blocks=(Paragraph(text=say("tour-welcome")), *(Paragraph(text=step) for step in steps)),
-        private=private,
-    )
+    return _steps(say("tour-title"), say("tour-welcome"), steps, private=private)
 
 
-def rules_screen(groups: Mapping[str, Sequence[str]], mention: Mention) -> Screen:
-    """Every command, by group; "" is the group of those that stand alone."""
+def guide_screen(guide: Guide, mention: Mention) -> Screen:
+    """The tour of one ruleset."""
+    return _steps(guide.title, guide.about, guide.steps(mention), private=True)
+
+
+def rules_screen(sections: Sequence[Section], mention: Mention) -> Screen:
+    """Every command, with what it belongs to."""
     blocks: list[Block] = []
-    for names in groups.values():
-        if names:
-            blocks.append(Paragraph(text=_commands(names, mention)))
+    for section in sections:
+        commands = Listing(items=tuple(mention(name) for name in section.commands))
+        blocks += [
+            Heading(text=section.title),
+            Paragraph(text=section.about),
+            Paragraph(text=say("help-commands", commands=commands)),
+        ]
     return Screen(title=say("help-rules-title"), blocks=tuple(blocks), private=True)
 
 
-def _commands(names: Sequence[str], mention: Mention) -> Text:
-    return say("help-commands", commands=Listing(items=tuple(mention(name) for name in names)))
+def _steps(title: Text, about: Text, steps: Sequence[Text], *, private: bool) -> Screen:
+    numbered = (Paragraph(text=say("tour-step", n=n, text=step)) for n, step in enumerate(steps, 1))
+    return Screen(title=title, blocks=(Paragraph(text=about), *numbered), private=private)

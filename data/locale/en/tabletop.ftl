@@ -1,9 +1,26 @@
-### What every table needs: dice, sheets, settings, help.
+### What every table needs: dice, sheets, settings.
 
 ## Rolls
 
 roll-title = Roll: { $total }
+roll-title-times = Rolls: { $totals }
+roll-time = { $n }.
 roll-note = { $note }
+
+refusal-saved-too-many = No more than { $limit } rolls can be saved in one place. Forget one first: write ? as the expression.
+saved-title = Saved rolls: { $n }
+saved-empty = You have saved no roll yet. Write an expression in { $command } and a name in its option “save”.
+saved-own = Yours
+saved-sheet = { $name }
+saved-line = { $name } – { $expression }
+saved-option = { $name }
+saved-expression = { $expression }
+saved-choose = Forget a saved roll
+saved-done-new = “{ $name }” is saved. Roll it with { $command }; “{ $name }+2” works too.
+saved-done-replaced = “{ $name }” is saved in place of the roll that had this name.
+saved-done-forgotten = “{ $name }” is forgotten.
+saved-button = Saved rolls
+saved-suggestion = ? – list and forget saved rolls
 
 ## Why?
 
@@ -78,17 +95,3 @@ refusal-not-gm-or-admin = Only the GM and those who may manage the server can do
 refusal-may-not-create = Here only some may make sheets. Ask the GM to make yours.
 refusal-no-holder = { $who } does not hold the GM seat.
 refusal-no-such-time-zone = There is no time zone called “{ $typed }”. Choose one from the suggestions.
-
-## Help
-
-tour-title = Welcome to Gravecaller
-tour-welcome = Gravecaller rolls, rules and remembers for your table. Try these in order; nothing can break.
-tour-roll = 1. Roll some dice with { $command }, for example 4d6kh3 + 2.
-tour-sheets = 2. See what is on the table with { $list }; make your own sheet with { $new }.
-tour-turning = 3. Turn the undead: { $command }, with a cleric and one or more undead from the suggestions.
-tour-choose = 4. Where the result offers alternatives, choose an effect for each undead from the list below the answer.
-tour-why = 5. Press Why? below a result to see every rule, row and die behind it.
-tour-setup = 6. Those who manage the server give the GM seat with { $gm } and choose the table’s language with { $language }.
-tour-help = 7. All commands: { $command }
-help-rules-title = All commands
-help-commands = { $commands }

@@ -1,9 +1,26 @@
-### What every table needs: dice, sheets, settings, help.
+### What every table needs: dice, sheets, settings.
 
 ## Rolls
 
 roll-title = Tiro: { $total }
+roll-title-times = Tiri: { $totals }
+roll-time = { $n }.
 roll-note = { $note }
+
+refusal-saved-too-many = In uno stesso posto si possono salvare al massimo { $limit } tiri. Prima eliminane uno: scrivi ? come formula.
+saved-title = Tiri salvati: { $n }
+saved-empty = Non hai ancora salvato tiri. Scrivi una formula in { $command } e un nome nell’opzione «salva».
+saved-own = Tuoi
+saved-sheet = { $name }
+saved-line = { $name } – { $expression }
+saved-option = { $name }
+saved-expression = { $expression }
+saved-choose = Elimina un tiro salvato
+saved-done-new = «{ $name }» è salvato. Tiralo con { $command }; funziona anche «{ $name }+2».
+saved-done-replaced = «{ $name }» è salvato al posto del tiro che aveva questo nome.
+saved-done-forgotten = «{ $name }» è eliminato.
+saved-button = Tiri salvati
+saved-suggestion = ? – elenca ed elimina i tiri salvati
 
 ## Why?
 
@@ -80,17 +97,3 @@ refusal-not-gm-or-admin = Può farlo solo il GM o chi gestisce il server.
 refusal-may-not-create = Qui solo alcuni possono creare schede. Chiedi al GM di creare la tua.
 refusal-no-holder = { $who } non ha il posto da GM.
 refusal-no-such-time-zone = Non c’è un fuso orario «{ $typed }». Scegline uno dai suggerimenti.
-
-## Help
-
-tour-title = Gravecaller ti dà il benvenuto
-tour-welcome = Per il tuo tavolo Gravecaller tira i dadi, applica le regole e ricorda tutto. Prova questi passi in ordine: non si rompe niente.
-tour-roll = 1. Tira qualche dado con { $command }, per esempio 4d6kh3 + 2.
-tour-sheets = 2. Guarda che cosa c’è sul tavolo con { $list }; crea la tua scheda con { $new }.
-tour-turning = 3. Scaccia i non-morti: { $command }, con un chierico e uno o più non-morti dai suggerimenti.
-tour-choose = 4. Dove l’esito offre alternative, scegli un effetto per ogni non-morto dall’elenco sotto la risposta.
-tour-why = 5. Premi «Perché?» sotto un esito per vedere ogni regola, riga e dado che c’è dietro.
-tour-setup = 6. Chi gestisce il server assegna il posto da GM con { $gm } e sceglie la lingua del tavolo con { $language }.
-tour-help = 7. Tutti i comandi: { $command }
-help-rules-title = Tutti i comandi
-help-commands = { $commands }

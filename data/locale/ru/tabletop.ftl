@@ -1,9 +1,26 @@
-### What every table needs: dice, sheets, settings, help.
+### What every table needs: dice, sheets, settings.
 
 ## Rolls
 
 roll-title = Бросок: { $total }
+roll-title-times = Броски: { $totals }
+roll-time = { $n }.
 roll-note = { $note }
+
+refusal-saved-too-many = В одном месте можно сохранить не больше { $limit } бросков. Сначала удалите какой-нибудь: напишите ? вместо выражения.
+saved-title = Сохранённые броски: { $n }
+saved-empty = Вы ещё не сохранили ни одного броска. Напишите выражение в { $command } и название в параметре «сохранить».
+saved-own = Ваши
+saved-sheet = { $name }
+saved-line = { $name } – { $expression }
+saved-option = { $name }
+saved-expression = { $expression }
+saved-choose = Удалить сохранённый бросок
+saved-done-new = Бросок «{ $name }» сохранён. Бросайте его через { $command }; «{ $name }+2» тоже подходит.
+saved-done-replaced = Бросок «{ $name }» сохранён вместо того, что носил это название.
+saved-done-forgotten = Бросок «{ $name }» удалён.
+saved-button = Сохранённые броски
+saved-suggestion = ? – список сохранённых бросков и их удаление
 
 ## Why?
 
@@ -85,17 +102,3 @@ refusal-not-gm-or-admin = Это может сделать только маст
 refusal-may-not-create = Здесь создавать листы могут не все. Попросите мастера создать ваш.
 refusal-no-holder = У { $who } нет места мастера.
 refusal-no-such-time-zone = Часового пояса «{ $typed }» нет. Выберите из подсказок.
-
-## Help
-
-tour-title = Добро пожаловать в Gravecaller
-tour-welcome = Gravecaller бросает кубики, выносит вердикты и помнит всё, что было за вашим столом. Попробуйте по порядку: сломать здесь ничего нельзя.
-tour-roll = 1. Бросьте кубики: { $command }, например 4d6kh3 + 2.
-tour-sheets = 2. Посмотрите, что есть на столе: { $list }. Создайте свой лист: { $new }.
-tour-turning = 3. Изгоните нежить: { $command }. Выберите из подсказок жреца и одно или несколько существ.
-tour-choose = 4. Если результат даёт выбор, укажите в списке под ответом эффект для каждого существа.
-tour-why = 5. Нажмите «Почему?» под результатом: там все правила, строки таблиц и кубики, на которых он держится.
-tour-setup = 6. Те, кто управляет сервером, передают место мастера ({ $gm }) и выбирают язык за столом ({ $language }).
-tour-help = 7. Все команды: { $command }
-help-rules-title = Все команды
-help-commands = { $commands }

@@ -1,9 +1,26 @@
-### What every table needs: dice, sheets, settings, help.
+### What every table needs: dice, sheets, settings.
 
 ## Rolls
 
 roll-title = Кидок: { $total }
+roll-title-times = Кидки: { $totals }
+roll-time = { $n }.
 roll-note = { $note }
+
+refusal-saved-too-many = В одному місці можна зберегти щонайбільше { $limit } кидків. Спочатку видаліть якийсь: напишіть ? замість виразу.
+saved-title = Збережені кидки: { $n }
+saved-empty = Ви ще не зберегли жодного кидка. Напишіть вираз у { $command } і назву в параметрі «зберегти».
+saved-own = Ваші
+saved-sheet = { $name }
+saved-line = { $name } – { $expression }
+saved-option = { $name }
+saved-expression = { $expression }
+saved-choose = Видалити збережений кидок
+saved-done-new = «{ $name }» збережено. Киньте його через { $command }; «{ $name }+2» теж діє.
+saved-done-replaced = «{ $name }» збережено замість кидка, що мав цю назву.
+saved-done-forgotten = «{ $name }» видалено.
+saved-button = Збережені кидки
+saved-suggestion = ? – список збережених кидків і їх видалення
 
 ## Why?
 
@@ -85,17 +102,3 @@ refusal-not-gm-or-admin = Це може зробити лише майстер �
 refusal-may-not-create = Тут лише дехто може створювати аркуші. Попросіть майстра створити ваш.
 refusal-no-holder = { $who } не має місця майстра.
 refusal-no-such-time-zone = Часового поясу «{ $typed }» немає. Оберіть із підказок.
-
-## Help
-
-tour-title = Вітаємо в Gravecaller
-tour-welcome = Gravecaller кидає кістки, виносить вердикти й памʼятає все за вашим столом. Спробуйте по черзі: зламати тут нічого не можна.
-tour-roll = 1. Киньте кістки: { $command }, наприклад 4d6kh3 + 2.
-tour-sheets = 2. Перегляньте, що є на столі: { $list }. Створіть власний аркуш: { $new }.
-tour-turning = 3. Виженіть нежить: { $command }. Оберіть із підказок жерця та одну чи кілька істот.
-tour-choose = 4. Якщо результат дає вибір, укажіть у списку під відповіддю ефект для кожної істоти.
-tour-why = 5. Натисніть «Чому?» під результатом: там усі правила, рядки таблиць і кістки, на яких він тримається.
-tour-setup = 6. Ті, хто керує сервером, передають місце майстра ({ $gm }) та обирають мову за столом ({ $language }).
-tour-help = 7. Усі команди: { $command }
-help-rules-title = Усі команди
-help-commands = { $commands }

@@ -1,0 +1,17 @@
+"""The tour of turning undead. Pure."""
+
+from bot.engine.guide import Guide, Mention
+from bot.engine.text import Text, say
+
+
+def _steps(mention: Mention) -> tuple[Text, ...]:
+    return (
+        say("turning-guide-attempt", command=mention("turning attempt")),
+        say("turning-guide-choose"),
+        say("turning-guide-why"),
+        say("turning-guide-rest", command=mention("turning rest")),
+        say("turning-guide-sheets", command=mention("sheet new")),
+    )
+
+
+GUIDE = Guide(title=say("turning-guide-title"), about=say("turning-guide-about"), steps=_steps)
