@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run · play · check · backup · restore · export`.
+"""The command line: `python -m bot run · play · check · backup · restore · export · verify`.
 
 Each command imports what it needs when it runs, so that help and the playground are there at once. What an owner
 can mend is told in one sentence on stderr, with exit code 2; anything else is a fault of ours and shows its trace.
@@ -129,6 +129,24 @@ def export(target: Annotated[Path, typer.Argument(help="The folder for the JSON 
         text = json.dumps(backup.export_guild(path), ensure_ascii=False, indent=1)
         (target / f"{path.stem}.json").write_text(text, encoding="utf-8")
     typer.echo(f"{len(files)} files in {target}")
+
+
+@cli.command()
+def verify(export: Annotated[Path, typer.Argument(help="A file that `export` wrote.")]) -> None:
+    """Recompute the dice of every revealed seed; exit code 1 if any were not fair."""
+    from bot.services import verify
+
+    try:
+        report = verify.check(verify.read(export))
+    except (OSError, verify.Unreadable) as error:
+        _stop(f"{export} cannot be read as an export: {getattr(error, 'strerror', error)}.")
+    for fault in report.faults:
+        typer.echo(fault)
+    typer.echo(
+        f"{report.agreeing} rulings of {report.seeds} revealed seeds agree, {len(report.faults) or 'no'} faults; "
+        f"{report.secret} wait for their seed, {report.others} were not rolled with the server's dice"
+    )
+    raise typer.Exit(1 if report.faults else 0)
 
 
 @cli.command(hidden=True)

@@ -5,13 +5,14 @@ an earlier entry (one undead of several, say) is a child of it, in a `slot` that
 """
 
 import json
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from typing import cast
 
 from sqlite_utils import Database
 
-from bot.engine.dice import Dice, Face, RecordingDice
+from bot.engine.dice import Dice, Face, RecordingDice, ScriptedDice
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Ruling
@@ -25,14 +26,22 @@ SELECT = (
     " FROM ledger "
 )
 
+NO_DICE = ScriptedDice(())
+"""For entries that roll nothing: they take no number of the guild's dice."""
+
 REVEAL = "reveal"
 """The slot and the kind of the entry that reveals another, whose child it is."""
+
+_REVEALED = "EXISTS (SELECT 1 FROM ledger AS r WHERE r.parent_id = ledger.id AND r.slot = 'reveal')"
+_KNOWN = f"(visibility = 'open' OR :gm OR (visibility = 'secret' AND actor_id = :user) OR {_REVEALED})"
+_KEPT_BACK = f"visibility <> 'open' AND NOT {_REVEALED}"
 
 
 class LedgerRefusal(Refusal):
     """Reasons of the ledger."""
 
     NO_SUCH_ENTRY = "refusal-no-such-entry"
+    ENTRY_IS_OPEN = "refusal-entry-is-open"
 
 
 class Entry(Frozen):
@@ -118,8 +127,48 @@ def seen(db: Database, entry_id: int, viewer: Viewer) -> Entry:
     Raises `Refused` with NO_SUCH_ENTRY, and says the same of an entry that is kept from them.
     """
     for entry in _select(db, "WHERE id = ?", entry_id):
-        if entry.visibility.shows(viewer, entry.actor_id) or revealed(db, entry_id):
+        if _shows(db, entry, viewer):
             return entry
+    raise Refused(LedgerRefusal.NO_SUCH_ENTRY, entry=str(entry_id))
+
+
+def whole(db: Database, entry_id: int, viewer: Viewer) -> list[Entry]:
+    """An entry and all that was chosen after it, as far as `viewer` sees it; a choice stands for what it belongs to.
+
+    Raises as `seen`.
+    """
+    entry = seen(db, entry_id, viewer)
+    if entry.parent_id is not None:
+        entry = seen(db, entry.parent_id, viewer)
+    return [entry, *(child for child in children(db, entry.id) if _shows(db, child, viewer))]
+
+
+def reveal(
+    db: Database, entry_id: int, viewer: Viewer, *, interaction_id: int, channel_id: int | None, now: datetime
+) -> tuple[Entry, Entry]:
+    """Make what was kept back visible to everybody, for good. Returns the entry, and the one by which it is revealed.
+
+    An entry is revealed once; whoever reveals it again finds that first time. Raises `Refused` with ENTRY_IS_OPEN, or
+    with NO_SUCH_ENTRY, also for whoever may not reveal it.
+    """
+    for entry in _select(db, "WHERE id = ?", entry_id):
+        if entry.visibility is Visibility.OPEN:
+            raise Refused(LedgerRefusal.ENTRY_IS_OPEN, entry=str(entry_id))
+        if earlier := revealed(db, entry_id):
+            return entry, earlier
+        if entry.visibility.reveals(viewer, entry.actor_id):
+            made, _ = resolve(
+                db,
+                interaction_id=interaction_id,
+                actor_id=viewer.user_id,
+                channel_id=channel_id,
+                now=now,
+                dice=NO_DICE,
+                decide=lambda _: Ruling(ruleset="ledger", kind=REVEAL, result={}),
+                parent_id=entry_id,
+                slot=REVEAL,
+            )
+            return entry, made
     raise Refused(LedgerRefusal.NO_SUCH_ENTRY, entry=str(entry_id))
 
 
@@ -133,11 +182,32 @@ def children(db: Database, entry_id: int) -> list[Entry]:
     return _select(db, "WHERE parent_id = ? ORDER BY id", entry_id)
 
 
-def recent(db: Database, limit: int, before: int | None = None) -> list[Entry]:
-    """The last `limit` entries, newest first; with `before` the last ones older than that entry."""
-    if before is None:
-        return _select(db, "ORDER BY id DESC LIMIT ?", limit)
-    return _select(db, "WHERE id < ? ORDER BY id DESC LIMIT ?", before, limit)
+def recent(
+    db: Database, viewer: Viewer, limit: int, before: int | None = None, *, only_kept_back: bool = False
+) -> list[Entry]:
+    """The last `limit` entries that `viewer` may know of, newest first; with `before` those older than that entry.
+
+    They may know of what they see, and the GM of everything. `only_kept_back`: those that they could still reveal.
+    """
+    which = f"{_KNOWN} AND {_KEPT_BACK}" if only_kept_back else _KNOWN
+    asked = {
+        "gm": viewer.is_gm,
+        "user": viewer.user_id,
+        "limit": limit,
+        "before": sys.maxsize if before is None else before,
+    }
+    rows = db.conn.execute(f"{SELECT} WHERE {which} AND id < :before ORDER BY id DESC LIMIT :limit", asked)
+    return [_entry(*row) for row in rows]
+
+
+def kept_back(db: Database, seed_id: int) -> int:
+    """How many entries whose faces come from this seed are still kept back."""
+    count = f"SELECT count(*) FROM ledger WHERE {_KEPT_BACK} AND seed_id = ?"  # noqa: S608 - all of it is ours
+    return int(db.conn.execute(count, (seed_id,)).fetchone()[0])
+
+
+def _shows(db: Database, entry: Entry, viewer: Viewer) -> bool:
+    return entry.visibility.shows(viewer, entry.actor_id) or revealed(db, entry.id) is not None
 
 
 def _select(db: Database, which: str, *values: object) -> list[Entry]:

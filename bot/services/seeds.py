@@ -7,13 +7,22 @@ from typing import NamedTuple
 from sqlite_utils import Database
 
 from bot.engine.dice import SeededDice, seed_hash
+from bot.engine.refusal import Refusal, Refused, Shared
 from bot.services.clock import stamp
+
+SELECT = "SELECT id, seed_hash, next_number - 1, iif(revealed_at IS NULL, NULL, seed) FROM seeds "
 
 NEXT = """
     UPDATE seeds SET next_number = next_number + 1
     WHERE id = (SELECT max(id) FROM seeds WHERE revealed_at IS NULL)
     RETURNING id, next_number - 1, seed
 """
+
+
+class SeedRefusal(Refusal):
+    """Reasons of the seeds."""
+
+    SEED_IS_REVEALED = "refusal-seed-is-revealed"
 
 
 class Draw(NamedTuple):
@@ -24,20 +33,66 @@ class Draw(NamedTuple):
     dice: SeededDice
 
 
+class Seed(NamedTuple):
+    """What may be told of a seed: its hash, how many rulings it has made, and once it is revealed the seed itself."""
+
+    id: int
+    pledge: str
+    rulings: int
+    revealed: bytes | None
+
+
 def draw(db: Database, now: datetime) -> Draw:
     """The dice for the next ruling. A number is given once; if the transaction is undone, it was not given."""
     given = db.conn.execute(NEXT).fetchall()
     if not given:
-        seed = secrets.token_bytes(32)
-        db.conn.execute(
-            "INSERT INTO seeds (seed, seed_hash, next_number, created_at) VALUES (?, ?, 1, ?)",
-            (seed, seed_hash(seed), stamp(now)),
-        )
+        _make(db, now)
         given = db.conn.execute(NEXT).fetchall()
     seed_id, number, seed = given[0]
     return Draw(seed_id, number, SeededDice(seed, number))
 
 
-def pledge(db: Database, seed_id: int) -> str:
-    """The hash by which this seed was pledged."""
-    return str(db.conn.execute("SELECT seed_hash FROM seeds WHERE id = ?", (seed_id,)).fetchone()[0])
+def current(db: Database, now: datetime) -> Seed:
+    """The seed of the next ruling; made now if there is none, so that it can be pledged before the first."""
+    in_use = _select(db, "WHERE revealed_at IS NULL ORDER BY id DESC LIMIT 1")
+    if not in_use:
+        _make(db, now)
+        in_use = _select(db, "WHERE revealed_at IS NULL ORDER BY id DESC LIMIT 1")
+    return in_use[0]
+
+
+def get(db: Database, seed_id: int) -> Seed:
+    """The seed with this id. Raises `Refused` with CLOSED."""
+    for seed in _select(db, "WHERE id = ?", seed_id):
+        return seed
+    raise Refused(Shared.CLOSED)
+
+
+def last_revealed(db: Database, limit: int) -> list[Seed]:
+    """The seeds that have been revealed, newest first."""
+    return _select(db, "WHERE revealed_at IS NOT NULL ORDER BY id DESC LIMIT ?", limit)
+
+
+def reveal(db: Database, seed_id: int, now: datetime) -> tuple[Seed, Seed]:
+    """Reveal a seed in use. Returns it and the one that follows it; no ruling can come between the two.
+
+    Raises `Refused` with SEED_IS_REVEALED if it is not in use any more.
+    """
+    done = db.conn.execute(
+        "UPDATE seeds SET revealed_at = ? WHERE id = ? AND revealed_at IS NULL", (stamp(now), seed_id)
+    )
+    if done.rowcount == 0:
+        raise Refused(SeedRefusal.SEED_IS_REVEALED)
+    return get(db, seed_id), current(db, now)
+
+
+def _make(db: Database, now: datetime) -> None:
+    seed = secrets.token_bytes(32)
+    db.conn.execute(
+        "INSERT INTO seeds (seed, seed_hash, next_number, created_at) VALUES (?, ?, 1, ?)",
+        (seed, seed_hash(seed), stamp(now)),
+    )
+
+
+def _select(db: Database, which: str, *values: object) -> list[Seed]:
+    return [Seed(*row) for row in db.conn.execute(SELECT + which, values)]

@@ -1,43 +1,263 @@
-"""The *Why?* button, which every ruling carries."""
+"""`/ledger`: what was ruled, why, showing what was kept back, and checking the dice."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
+from bot.engine.refusal import Refused, Shared
+from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
-from bot.services import ledger, seeds, sheets
+from bot.engine.text import clean
+from bot.engine.visibility import Visibility
+from bot.services import ledger, seeds, sheets, verify
+from bot.services.ledger import Entry, LedgerRefusal
+from bot.services.seeds import Seed, SeedRefusal
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog, action
+from bot.surface.cog import TableCog, action, suggests
+from bot.surface.limits import CHOICES
+from cogs.tabletop.rules.roll import Rolled
+from cogs.tabletop.screens import ledger as screens
+from cogs.tabletop.screens.ledger import Checked, Pledged, Recent, Rotation
+from cogs.tabletop.screens.roll import roll_screen
 from cogs.tabletop.screens.why import Explained, why_screen
 
 
-class LedgerCog(TableCog):
-    """What the ledger knows of a ruling."""
+@app_commands.guild_only()
+class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
+    """What the ledger knows, to whoever may see it; of what is kept from them it knows nothing."""
 
     package = "tabletop"
+
+    @app_commands.command()
+    async def recent(self, interaction: discord.Interaction[Gravecaller]) -> None:
+        await self.answer(interaction, await self._page(interaction, None))
+
+    @app_commands.command(name="why")
+    async def why_command(self, interaction: discord.Interaction[Gravecaller], entry: str) -> None:
+        await self._explain(interaction, _number(entry))
+
+    @app_commands.command(name="reveal")
+    async def reveal_command(self, interaction: discord.Interaction[Gravecaller], entry: str) -> None:
+        await self._reveal(interaction, _number(entry))
+
+    @app_commands.command()
+    async def verify(self, interaction: discord.Interaction[Gravecaller], entry: str = "") -> None:
+        if entry.strip():
+            await self._check(interaction, _number(entry))
+        else:
+            await self._seeds(interaction)
+
+    @why_command.autocomplete("entry")
+    @verify.autocomplete("entry")
+    @suggests
+    async def suggest_entry(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
+        return await self._suggest(interaction, current, only_kept_back=False)
+
+    @reveal_command.autocomplete("entry")
+    @suggests
+    async def suggest_kept_back(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        return await self._suggest(interaction, current, only_kept_back=True)
 
     @action("why")
     async def why(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Explains one entry, and what was chosen after it, to whoever sees it."""
-        entry_id = click.number(0)
+        await self._explain(interaction, click.number(0))
+
+    @action("ledger-page")
+    async def turn_page(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The entries before the one in the address; without one, the newest."""
+        before = click.number(0) if click.args else None
+        await self.redraw(interaction, await self._page(interaction, before))
+
+    @action("ledger-show")
+    async def show(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Shows a blind roll to the GM, and to nobody else."""
+        seat = await self.seat(interaction, private=True)
+        seat.require_gm()
+
+        def work(db: Any) -> Screen:
+            entry = ledger.seen(db, click.number(0), seat.viewer)
+            how = Visibility.OPEN if ledger.revealed(db, entry.id) else entry.visibility
+            return roll_screen(_rolled(entry), entry.id, how).model_copy(update={"private": True})
+
+        shown = self.bot.storage.read(seat.guild_id, work)
+        await self.answer(interaction, await self.timely(interaction, shown, private=True))
+
+    @action("ledger-reveal")
+    async def reveal(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Shows what was kept back to everybody."""
+        await self._reveal(interaction, click.number(0))
+
+    @action("seed-ask")
+    async def ask_for_seed(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Tells the GM what revealing the seed means before it is done."""
+        seat = await self.seat(interaction, private=True)
+        seat.require_gm()
+
+        def work(db: Any) -> Screen:
+            seed = seeds.get(db, click.number(0))
+            if seed.revealed is not None:
+                raise Refused(SeedRefusal.SEED_IS_REVEALED)
+            return screens.seed_question(seed.id, seed.rulings, ledger.kept_back(db, seed.id))
+
+        asked = self.bot.storage.read(seat.guild_id, work)
+        await self.answer(interaction, await self.timely(interaction, asked, private=True))
+
+    @action("seed-reveal")
+    async def reveal_seed(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Reveals the seed to everybody; in the same transaction another takes its place."""
+        seat = await self.seat(interaction, private=True)
+        seat.require_gm()
+        now = self.bot.clock.now()
+
+        def work(db: Any) -> Screen:
+            def rotate(_: object) -> Ruling:
+                revealed, following = seeds.reveal(db, click.number(0), now)
+                rotation = Rotation(revealed=_pledged(revealed), following=following.pledge)
+                return Ruling(ruleset="ledger", kind="seed", result=rotation.model_dump(mode="json"))
+
+            entry, _ = ledger.resolve(
+                db,
+                interaction_id=interaction.id,
+                actor_id=seat.viewer.user_id,
+                channel_id=seat.channel_id,
+                now=now,
+                dice=ledger.NO_DICE,
+                decide=rotate,
+            )
+            rotation = Rotation.model_validate(entry.ruling.result)
+            return screens.rotation_screen(rotation, self.bot.mention("ledger verify"))
+
+        await self.answer(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
+
+    async def _page(self, interaction: discord.Interaction[Gravecaller], before: int | None) -> Screen:
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
-            entries = (ledger.seen(db, entry_id, seat.viewer), *ledger.children(db, entry_id))
+            listed = [_recent(entry) for entry in ledger.recent(db, seat.viewer, screens.PAGE + 1, before)]
+            return screens.recent_screen(
+                listed[: screens.PAGE], is_newest=before is None, has_more=len(listed) > screens.PAGE
+            )
+
+        return await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
+
+    async def _explain(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
+        seat = await self.seat(interaction, private=True)
+
+        def work(db: Any) -> Screen:
+            entries = ledger.whole(db, entry_id, seat.viewer)
             explained = [
                 Explained(
                     trace=entry.ruling.trace,
                     faces=entry.faces,
                     number=entry.number,
-                    pledge=seeds.pledge(db, entry.seed_id) if entry.seed_id is not None else None,
+                    pledge=seeds.get(db, entry.seed_id).pledge if entry.seed_id is not None else None,
                 )
                 for entry in entries
             ]
             about = {note.about for entry in entries for note in entry.ruling.trace if note.about is not None}
-            return why_screen(entry_id, explained, hidden=sheets.unnamed(db, about, seat.viewer))
+            return why_screen(entries[0].id, explained, hidden=sheets.unnamed(db, about, seat.viewer))
 
         explained = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, explained, private=True))
+
+    async def _reveal(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
+        seat = await self.seat(interaction, private=True)
+        now = self.bot.clock.now()
+
+        def work(db: Any) -> Screen:
+            entry, made = ledger.reveal(
+                db, entry_id, seat.viewer, interaction_id=interaction.id, channel_id=seat.channel_id, now=now
+            )
+            shown = roll_screen(_rolled(entry), entry.id)
+            if made.interaction_id != interaction.id:
+                return screens.revealed_before_screen(shown, made.at, made.id)
+            return screens.revealed_screen(shown, entry.actor_id, entry.visibility)
+
+        await self.answer(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
+
+    async def _check(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
+        seat = await self.seat(interaction, private=True)
+
+        def work(db: Any) -> Screen:
+            entries = ledger.whole(db, entry_id, seat.viewer)
+            return screens.checked_screen(entries[0].id, [_checked(db, entry) for entry in entries if entry.faces])
+
+        checked = self.bot.storage.read(seat.guild_id, work)
+        await self.answer(interaction, await self.timely(interaction, checked, private=True))
+
+    async def _seeds(self, interaction: discord.Interaction[Gravecaller]) -> None:
+        seat = await self.seat(interaction, private=True)
+        now = self.bot.clock.now()
+
+        def work(db: Any) -> Screen:
+            current = seeds.current(db, now)
+            revealed = [_pledged(seed) for seed in seeds.last_revealed(db, screens.SEEDS)]
+            return screens.seeds_screen(_pledged(current), current.id, revealed, may_reveal=seat.viewer.is_gm)
+
+        told = self.bot.storage.write(seat.guild_id, work)
+        await self.answer(interaction, await self.timely(interaction, told, private=True))
+
+    async def _suggest(
+        self, interaction: discord.Interaction[Gravecaller], typed: str, *, only_kept_back: bool
+    ) -> list[tuple[str, str]]:
+        """The newest entries; where a number has been typed, that one and the ones before it."""
+        seat = await self.seat(interaction, private=True)
+        before = _number(typed) + 1 if typed.strip() else None
+        entries = await self.bot.storage.read(
+            seat.guild_id,
+            lambda db: ledger.recent(db, seat.viewer, CHOICES, before, only_kept_back=only_kept_back),
+        )
+        kinds = [screens.kind_text(entry.ruling.ruleset, entry.ruling.kind) for entry in entries]
+        return [
+            (f"{entry.id} · {self.bot.catalogue.format(seat.own_language, kind)}", str(entry.id))
+            for entry, kind in zip(entries, kinds, strict=True)
+        ]
+
+
+def _number(typed: str) -> int:
+    """The entry's number that was typed, `12` or `#12`. Raises `Refused(NO_SUCH_ENTRY)`."""
+    found = re.fullmatch(r"\s*#?([0-9]{1,18})\s*", typed)
+    if found is None:
+        raise Refused(LedgerRefusal.NO_SUCH_ENTRY, entry=clean(typed))
+    return int(found[1])
+
+
+def _rolled(entry: Entry) -> Rolled:
+    """What was rolled in this entry. Raises `Refused(CLOSED)` for one that is no plain roll."""
+    if (entry.ruling.ruleset, entry.ruling.kind) != ("tabletop", "roll"):
+        raise Refused(Shared.CLOSED)
+    return Rolled.model_validate(entry.ruling.result)
+
+
+def _recent(entry: Entry) -> Recent:
+    return Recent(
+        entry_id=entry.id,
+        at=entry.at,
+        actor_id=entry.actor_id,
+        ruleset=entry.ruling.ruleset,
+        kind=entry.ruling.kind,
+        visibility=entry.visibility,
+    )
+
+
+def _pledged(seed: Seed) -> Pledged:
+    return Pledged(pledge=seed.pledge, rulings=seed.rulings, seed=seed.revealed.hex() if seed.revealed else None)
+
+
+def _checked(db: Any, entry: Entry) -> Checked:
+    if entry.seed_id is None or entry.number is None:
+        return Checked(faces=entry.faces, number=None, seed=None, due=None)
+    seed = seeds.get(db, entry.seed_id)
+    due = None
+    if seed.revealed is not None:
+        due = tuple(verify.faces(seed.revealed, entry.number, (face.sides for face in entry.faces)))
+    return Checked(faces=entry.faces, number=entry.number, seed=_pledged(seed), due=due)

@@ -15,7 +15,52 @@ roll-blind-line = { $actor } made a blind roll. Only the GM sees the result.
 
 ledger-button-show = Show (GM)
 ledger-button-reveal = Reveal to all
+ledger-recent-title = The ledger’s last entries
+ledger-recent-empty = There is nothing in the ledger yet that you can see.
+ledger-recent-line =
+    { $visibility ->
+        [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (secret)
+        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (blind)
+       *[open] **{ $entry }** · { $when } · { $actor }: { $kind }
+    }
+ledger-button-newest = Newest
+ledger-button-older = Older
+ledger-kind-tabletop-roll = roll
+ledger-kind-ledger-reveal = a roll is revealed
+ledger-kind-ledger-seed = the seed of the dice is revealed
+ledger-revealed =
+    { $visibility ->
+       *[secret] Secret roll by { $actor }, revealed now, just as it was rolled:
+        [blind] Blind roll by { $actor }, revealed now, just as it was rolled:
+    }
+ledger-revealed-before = This has already been revealed: { $when }, entry { $entry }.
+
+## Fair dice
+
+verify-title = Fair dice
+verify-current = The faces now follow from a secret seed with this fingerprint (SHA-256): { $hash }. Rulings so far: { $n }.
+verify-how = Once the GM reveals the seed, everybody can recompute every ruling it has made. New rolls then follow from a new seed.
+verify-revealed-seeds = Revealed seeds, newest first
+verify-seed = Seed { $seed }, SHA-256 { $hash }. Rulings: { $n }.
+verify-button-reveal = Reveal the seed …
+verify-button-confirm = Reveal the seed to all
+verify-ask-title = Reveal the seed?
+verify-ask = Everybody can then recompute what this seed has rolled. Rulings so far: { $n }. A new seed takes its place at once. This cannot be undone.
+verify-ask-kept-back = Secret and blind rolls under this seed: { $n }. Whoever knows or guesses which dice were rolled can then work out their faces.
+verify-rotated-title = The seed of the dice is revealed
+verify-rotated-next = From now on the faces follow from a new seed with this fingerprint (SHA-256): { $hash }
+verify-rotated-how = { $command } with the number of an entry recomputes it.
+verify-entry-title = Fair dice: entry { $entry }
+verify-no-dice = Nothing was rolled here.
+verify-other-dice = These faces did not come from the server’s own dice and cannot be recomputed.
+verify-not-yet = Ruling number { $number }. This cannot be checked yet: its seed is still in use, and whoever knew it would know the next rolls too. Its fingerprint: { $hash }
+verify-agrees = Ruling number { $number }: the faces agree with the revealed seed whose fingerprint is { $hash }.
+verify-differs = Ruling number { $number }: the faces do **not** agree with the revealed seed whose fingerprint is { $hash }.
+verify-recorded = In the ledger: { $faces }
+verify-due = From the seed: { $faces }
 
 ## Refusals
 
 refusal-no-such-entry = There is no entry { $entry } in the ledger that you can use here.
+refusal-entry-is-open = Entry { $entry } was never hidden; there is nothing to reveal.
+refusal-seed-is-revealed = This seed has already been revealed; another one is in use since then.

@@ -13,6 +13,7 @@ from sqlite_utils import Database
 from bot.engine.dice import Dice, Face, ScriptedDice, SeededDice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Change, Note, Origin, Ruling
+from bot.engine.sheet import Viewer
 from bot.engine.text import Verbatim, say
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
@@ -22,6 +23,7 @@ from tests.bot.services.conftest import FreshDatabase
 NOW = datetime(2026, 1, 31, 23, tzinfo=UTC)
 GUILD = (7 << 22) + 5
 ANNA, BORIS = 11, 22
+GM = Viewer(user_id=99, is_gm=True)
 
 
 def turn(dice: Dice) -> Ruling:
@@ -99,7 +101,7 @@ async def test_fifty_clicks_at_once_with_one_interaction_id_act_once(storage: St
     )
     assert sum(new for _, new in answers) == 1
     assert len({entry.model_dump_json() for entry, _ in answers}) == 1
-    assert await storage.read(GUILD, lambda db: len(ledger.recent(db, 100))) == 1
+    assert await storage.read(GUILD, lambda db: len(ledger.recent(db, GM, 100))) == 1
     assert (await storage.read(GUILD, lambda db: sheets.get(db, 1))).stats == {"left": 2}
 
 
@@ -150,7 +152,7 @@ def test_changes_are_made_with_the_entry_or_not_at_all(db: Database) -> None:
     with pytest.raises(Refused) as refused, db.atomic():
         resolve(db, 2, spend, dice=None)
     assert refused.value.reason is Shared.CHANGED_MEANWHILE
-    assert [found.id for found in ledger.recent(db, 10)] == [entry.id]
+    assert [found.id for found in ledger.recent(db, GM, 10)] == [entry.id]
     assert resolve(db, 2, dice=None)[0].number == 1, "the number of what was undone is given again"
 
 
@@ -186,10 +188,10 @@ def test_columns_of_later_versions_may_change(db: Database) -> None:
 def test_recent_goes_back_page_by_page(db: Database) -> None:
     for interaction in range(1, 8):
         resolve(db, interaction)
-    assert [entry.id for entry in ledger.recent(db, 3)] == [7, 6, 5]
-    assert [entry.id for entry in ledger.recent(db, 3, before=5)] == [4, 3, 2]
-    assert [entry.id for entry in ledger.recent(db, 3, before=2)] == [1]
-    assert ledger.recent(db, 3, before=1) == []
+    assert [entry.id for entry in ledger.recent(db, GM, 3)] == [7, 6, 5]
+    assert [entry.id for entry in ledger.recent(db, GM, 3, before=5)] == [4, 3, 2]
+    assert [entry.id for entry in ledger.recent(db, GM, 3, before=2)] == [1]
+    assert ledger.recent(db, GM, 3, before=1) == []
 
 
 def test_an_entry_that_is_not_there_is_closed(db: Database) -> None:

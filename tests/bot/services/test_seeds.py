@@ -21,7 +21,7 @@ def test_the_faces_follow_from_the_stored_seed_and_the_number(db: Database) -> N
     draw = seeds.draw(db, NOW)
     seed, pledged = db.conn.execute("SELECT seed, seed_hash FROM seeds").fetchone()
     assert len(seed) == 32
-    assert pledged == seeds.pledge(db, draw.seed_id) == hashlib.sha256(seed).hexdigest()
+    assert pledged == seeds.get(db, draw.seed_id).pledge == hashlib.sha256(seed).hexdigest()
     check = SeededDice(seed, 2)
     assert [draw.dice.roll(20) for _ in range(50)] == [check.roll(20) for _ in range(50)]
 
