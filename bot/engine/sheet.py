@@ -5,7 +5,7 @@ With a `SheetKind`, `/sheet` can make, show and change sheets without knowing th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,8 @@ class SheetRefusal(Refusal):
 
     UNKNOWN_FIELD = "refusal-unknown-field"
     NO_SUCH_TEMPLATE = "refusal-no-such-template"
+    GM_IMPORTS = "refusal-gm-imports"
+    NO_RECEIVER = "refusal-no-receiver"
 
 
 EMPTY = Verbatim(verbatim="–")
@@ -148,11 +150,14 @@ class SheetKind:
     templates: tuple[Template, ...] = ()
     values: Callable[[Any], Mapping[str, int]] = whole_numbers
 
-    def named_values(self, stats: Mapping[str, Any], said: Callable[[Text], str]) -> dict[str, int]:
-        """The numbers that a roll may name: by their own names, and by the labels of the form as they are `said`."""
-        values = dict(self.values(self.model.model_validate(dict(stats))))
-        labels = {item.name: said(item.label) for page in self.pages for item in page if item.name in values}
-        return {"_".join(label.casefold().split()): values[name] for name, label in labels.items()} | values
+    def named_values(self, stats: Mapping[str, Any], speakers: Iterable[Callable[[Text], str]]) -> dict[str, int]:
+        """The numbers that a roll may name: by their own names, and by the form's labels as each speaker says them."""
+        named = dict(self.values(self.model.model_validate(dict(stats))))
+        inputs = [(item, named[item.name]) for page in self.pages for item in page if item.name in named]
+        for spoken in speakers:
+            for item, value in inputs:
+                named.setdefault("_".join(spoken(item.label).casefold().split()), value)
+        return named
 
     def fields(self, page: int, stats: Mapping[str, Any]) -> tuple[Field, ...]:
         """The form fields of `page`, holding what the sheet has now."""

@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 3
+VERSION = 4
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -89,6 +89,7 @@ def visibility(db: Database) -> None:
         """
         ALTER TABLE ledger ADD COLUMN visibility TEXT NOT NULL DEFAULT 'open'
             CHECK (visibility IN ('open', 'secret', 'blind'));
+        CREATE INDEX ledger_kept_back ON ledger (id) WHERE visibility <> 'open';
         CREATE TRIGGER ledger_keeps_visibility BEFORE UPDATE OF visibility ON ledger
             BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
         """
@@ -111,6 +112,28 @@ def finding(db: Database) -> None:
     db.conn.execute(
         "CREATE INDEX sheets_search ON sheets (search_key, name, owner_id, hidden, ruleset, kind)"
         " WHERE deleted_at IS NULL"
+    )
+
+
+@steps()
+def saved_rolls(db: Database) -> None:
+    """Rolls saved under a name, each a person's or a sheet's; and an index for the sheets of one person."""
+    db.executescript(
+        """
+        CREATE TABLE saved_rolls (
+            id INTEGER PRIMARY KEY,
+            user_id INTEGER,
+            sheet_id INTEGER REFERENCES sheets (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            name_key TEXT NOT NULL CHECK (name_key <> ''),
+            expression TEXT NOT NULL,
+            saved_at TEXT NOT NULL,
+            CHECK ((user_id IS NULL) <> (sheet_id IS NULL))
+        ) STRICT;
+        CREATE UNIQUE INDEX saved_rolls_of_person ON saved_rolls (user_id, name_key) WHERE user_id IS NOT NULL;
+        CREATE UNIQUE INDEX saved_rolls_of_sheet ON saved_rolls (sheet_id, name_key) WHERE sheet_id IS NOT NULL;
+        CREATE INDEX sheets_owner ON sheets (owner_id) WHERE deleted_at IS NULL;
+        """
     )
 
 

@@ -21,6 +21,7 @@ from bot.engine.dice.faces import (
 from bot.engine.dice.grammar import parse
 from bot.engine.dice.refusal import DiceRefusal
 from bot.engine.dice.roll import Roll, evaluate, roll
+from bot.engine.dice.saved import SavedRoll, called, saved_key, saved_name
 from bot.engine.dice.shown import Part
 from bot.engine.dice.values import names_in
 
@@ -32,12 +33,16 @@ __all__ = [
     "Part",
     "RecordingDice",
     "Roll",
+    "SavedRoll",
     "ScriptError",
     "ScriptedDice",
     "SeededDice",
+    "called",
     "evaluate",
     "names_in",
     "parse",
     "roll",
+    "saved_key",
+    "saved_name",
     "seed_hash",
 ]

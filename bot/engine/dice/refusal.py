@@ -51,3 +51,7 @@ class DiceRefusal(Refusal):
     """place: no dice follow the `x` that repeats a roll."""
     VALUE = "refusal-dice-value"
     """name, place, known, n: no value has this name; the nearest of the `n` known ones are `known`."""
+    SAVED_NAME = "refusal-dice-saved-name"
+    """name: no roll can be saved under it."""
+    SAVED_NAME_IS_DICE = "refusal-dice-saved-name-is-dice"
+    """name: it is an expression itself."""

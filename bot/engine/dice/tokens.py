@@ -105,6 +105,12 @@ def tokenise(text: str) -> list[Token]:
     return tokens
 
 
+def times_before(text: str) -> tuple[str, int]:
+    """How often a normalised text says that it is rolled, "" if it does not say, and where the rest begins."""
+    times = _TIMES.match(text)
+    return (times["count"], times.end()) if times else ("", 0)
+
+
 def is_name(text: str) -> bool:
     """Whether a value may have this name: letters, digits and `_`, and `-` between them."""
     return re.fullmatch(_NAME, text, re.IGNORECASE) is not None

@@ -25,3 +25,5 @@ refusal-dice-value =
         [0] There is no sheet here to take the value “{ $name }” from: { $place }. Choose one in the option “sheet”.
        *[other] The sheet has no value “{ $name }”: { $place }. It has, for example, { $known }.
     }
+refusal-dice-saved-name = “{ $name }” cannot be the name of a saved roll. It begins with a letter and has only letters, digits and blanks.
+refusal-dice-saved-name-is-dice = “{ $name }” means dice and cannot be the name of a saved roll.

@@ -25,3 +25,5 @@ refusal-dice-value =
         [0] Non c’è una scheda da cui prendere il valore «{ $name }»: { $place }. Sceglila nell’opzione «scheda».
        *[other] La scheda non ha il valore «{ $name }»: { $place }. Ha per esempio { $known }.
     }
+refusal-dice-saved-name = «{ $name }» non può essere il nome di un tiro salvato: deve iniziare con una lettera e avere solo lettere, cifre e spazi.
+refusal-dice-saved-name-is-dice = «{ $name }» indica dei dadi e non può essere il nome di un tiro salvato.

@@ -1,0 +1,109 @@
+"""Rolls saved under a name: a person's own, and those of a sheet, which go with it.
+
+Names are compared without case and accents. A sheet's roll is also called by both names, `Ada: stealth`.
+"""
+
+from datetime import datetime
+
+from sqlite_utils import Database
+
+from bot.engine.dice import SavedRoll, saved_key, saved_name
+from bot.engine.refusal import Refusal, Refused, Shared
+from bot.engine.sheet import Sheet, Viewer
+from bot.services import sheets
+from bot.services.clock import stamp
+
+MOST = 50
+"""Saved rolls of one person, and of one sheet."""
+
+_SELECT = (
+    "SELECT saved_rolls.id, saved_rolls.name, expression, user_id, sheet_id, sheets.name"
+    " FROM saved_rolls LEFT JOIN sheets ON sheets.id = sheet_id AND sheets.deleted_at IS NULL WHERE "
+)
+
+
+class SavedRefusal(Refusal):
+    """Reasons why a roll is not saved."""
+
+    TOO_MANY = "refusal-saved-too-many"
+    """limit: `MOST`."""
+
+
+def save(
+    db: Database, name: str, expression: str, *, user_id: int, sheet_id: int | None, now: datetime
+) -> tuple[SavedRoll, bool]:
+    """Save the expression for the sheet, or without one for the person; whether it replaces another comes with it.
+
+    Raises `Refused` with TOO_MANY, and as `saved_name` for the name.
+    """
+    name = saved_name(name)
+    key = saved_key(name)
+    whose = (user_id, None) if sheet_id is None else (None, sheet_id)
+    replaced = db.conn.execute(
+        "DELETE FROM saved_rolls WHERE user_id IS ? AND sheet_id IS ? AND name_key = ?", (*whose, key)
+    ).rowcount
+    [many] = db.conn.execute("SELECT count(*) FROM saved_rolls WHERE user_id IS ? AND sheet_id IS ?", whose).fetchone()
+    if many >= MOST:
+        raise Refused(SavedRefusal.TOO_MANY, limit=MOST)
+    added = db.conn.execute(
+        "INSERT INTO saved_rolls (user_id, sheet_id, name, name_key, expression, saved_at) VALUES (?, ?, ?, ?, ?, ?)",
+        (*whose, name, key, expression, stamp(now)),
+    )
+    [saved] = _select(db, "saved_rolls.id = :id", id=added.lastrowid)
+    return saved, replaced > 0
+
+
+def of_person(db: Database, viewer: Viewer) -> list[SavedRoll]:
+    """The person's own saved rolls by name, then those of the sheets that are theirs."""
+    return _select(
+        db,
+        "user_id = :me OR sheet_id IN (SELECT id FROM sheets WHERE deleted_at IS NULL AND owner_id = :me)"
+        " OR (:gm AND sheets.id IS NOT NULL AND sheets.owner_id IS NULL)"
+        " ORDER BY user_id IS NULL, sheets.name_key, saved_rolls.name_key",
+        me=viewer.user_id,
+        gm=viewer.is_gm,
+    )
+
+
+def callable_by(db: Database, viewer: Viewer, sheet: Sheet | None) -> dict[str, SavedRoll]:
+    """The saved rolls that the person can call, by key.
+
+    A short name means the roll of `sheet`, then their own, then one of their sheets' if only one has it.
+    """
+    rolls = of_person(db, viewer)
+    own = {saved_key(roll.name): roll for roll in rolls if roll.user_id is not None}
+    of_sheets = [roll for roll in rolls if roll.user_id is None]
+    short = [saved_key(roll.name) for roll in of_sheets]
+    once = {key: roll for key, roll in zip(short, of_sheets, strict=True) if short.count(key) == 1}
+    full = {saved_key(roll.full_name): roll for roll in of_sheets}
+    chosen = _select(db, "sheet_id = :sheet", sheet=sheet.id) if sheet else ()
+    return full | once | own | {saved_key(roll.name): roll for roll in chosen}
+
+
+def forget(db: Database, viewer: Viewer, saved_id: int) -> SavedRoll:
+    """Forget a saved roll of the person or of a sheet that they may change.
+
+    Raises `Refused(CLOSED)` for one that is gone or not theirs: the button is an old one.
+    """
+    for roll in _select(db, "saved_rolls.id = :id", id=saved_id):
+        if roll.user_id == viewer.user_id or (
+            roll.sheet_id is not None and viewer.edits(sheets.get(db, roll.sheet_id))
+        ):
+            db.conn.execute("DELETE FROM saved_rolls WHERE id = ?", (saved_id,))
+            return roll
+    raise Refused(Shared.CLOSED)
+
+
+def only_sheet(db: Database, viewer: Viewer) -> Sheet | None:
+    """The person's only sheet; None if they have none or several."""
+    found = db.conn.execute(
+        "SELECT id FROM sheets WHERE deleted_at IS NULL AND owner_id = ? LIMIT 2", (viewer.user_id,)
+    ).fetchall()
+    return sheets.get(db, found[0][0]) if len(found) == 1 else None
+
+
+def _select(db: Database, where: str, **values: object) -> list[SavedRoll]:
+    return [
+        SavedRoll(id=id, name=name, expression=expression, user_id=user_id, sheet_id=sheet_id, sheet=sheet)
+        for id, name, expression, user_id, sheet_id, sheet in db.conn.execute(_SELECT + where, values)
+    ]
