@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -15,8 +16,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
+from sqlite_utils import Database
 
 from bot.__main__ import main
+from bot.engine.ruling import Ruling
+from bot.services import ledger, seeds
 from bot.services.buckets import guild_path, own
 from bot.services.clock import SystemClock
 from bot.services.settings import NAMES, ROOT
@@ -100,7 +104,7 @@ def with_guilds(owner: Owner) -> Owner:
 def test_help_names_the_commands(owner: Owner) -> None:
     answer = owner.calls("--help")
     assert answer.code == 0
-    for command in ("run", "play", "check", "backup", "restore", "export"):
+    for command in ("run", "play", "check", "backup", "restore", "export", "verify"):
         assert f" {command} " in answer.out
     assert " health " not in answer.out
 
@@ -231,6 +235,64 @@ def test_the_file_of_a_later_gravecaller_is_refused_in_a_sentence(with_guilds: O
         db.execute("PRAGMA user_version = 9999")
     db.close()
     assert "newer" in with_guilds.calls("export", tmp_path / "json").sentence()
+
+
+@pytest.fixture
+def exported(owner: Owner, tmp_path: Path) -> Path:
+    """The export of a server with a revealed seed of three rulings, one in use, and the server's file deleted."""
+
+    def play(db: Database) -> None:
+        for interaction in range(1, 5):
+            if interaction == 4:
+                seeds.reveal(db, 1, SystemClock().now())
+            ledger.resolve(
+                db,
+                interaction_id=interaction,
+                actor_id=1,
+                channel_id=None,
+                now=SystemClock().now(),
+                dice=None,
+                decide=lambda dice: Ruling(ruleset="r", kind="roll", result={"d20": dice.roll(20)}),
+            )
+
+    async def write() -> None:
+        storage = Storage(owner.data, clock=SystemClock())
+        await storage.open()
+        await storage.write(GUILD, play)
+        await storage.close()
+
+    asyncio.run(write())
+    assert owner.calls("export", tmp_path / "json").code == 0
+    shutil.rmtree(owner.data)
+    return tmp_path / "json" / f"{GUILD}.json"
+
+
+def test_an_export_is_verified_without_any_database_or_setting(owner: Owner, exported: Path) -> None:
+    answer = owner.starts("verify", exported, GRAVECALLER_LANGUAG="it")
+    assert (answer.code, answer.err) == (0, "")
+    [line] = answer.out.splitlines()
+    assert "3 rulings of 1 revealed seeds agree, no faults; 1 wait for their seed" in line
+    assert not owner.data.exists()
+
+
+def test_a_tampered_export_is_told_line_by_line(owner: Owner, exported: Path) -> None:
+    export = json.loads(exported.read_text(encoding="utf-8"))
+    for entry in export["ledger"]:
+        entry["faces"] = [[20, face % 20 + 1] for _, face in entry["faces"]]
+    exported.write_text(json.dumps(export), encoding="utf-8")
+    answer = owner.calls("verify", exported)
+    assert (answer.code, answer.err) == (1, "")
+    *faults, summary = answer.out.splitlines()
+    assert [fault.split(":")[0] for fault in faults] == [
+        f"entry {number} (ruling {number} of seed 1)" for number in (1, 2, 3)
+    ]
+    assert "0 rulings of 1 revealed seeds agree, 3 faults" in summary
+
+
+def test_what_cannot_be_verified_is_told_in_a_sentence(owner: Owner, tmp_path: Path) -> None:
+    (tmp_path / "no.json").write_text('{"ledger": 5}')
+    for file in ("missing.json", "no.json", "."):
+        assert "cannot be read as an export" in owner.calls("verify", tmp_path / file).sentence()
 
 
 def test_health_looks_at_the_heartbeat(owner: Owner) -> None:
