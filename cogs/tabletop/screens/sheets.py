@@ -5,19 +5,26 @@ from typing import Any
 
 from bot.engine.refusal import Refused
 from bot.engine.screen import Address, Button, ButtonStyle, Fact, Field, Form, Heading, Paragraph, Screen, Tone
-from bot.engine.sheet import Sheet, SheetKind
-from bot.engine.text import NAME_LENGTH, Arg, Verbatim, say
+from bot.engine.sheet import Difference, Sheet, SheetKind, Template
+from bot.engine.text import NAME_LENGTH, Arg, Text, Verbatim, say
 
 PAGE = 20
 """Sheets on one page of the list."""
 
 
-def sheet_card(sheet: Sheet, kind: SheetKind, *, may_edit: bool, done: str | None = None) -> Screen:
+def sheet_card(
+    sheet: Sheet,
+    kind: SheetKind,
+    *,
+    may_edit: bool,
+    may_hide: bool = False,
+    done: str | None = None,
+    values: Text | None = None,
+) -> Screen:
     """One sheet with all its numbers, for somebody who may see them; a button per page of its form.
 
-    `done` is the id of a sentence that says what has just happened to it.
+    `done` is the id of a sentence that says what has just happened to it, `values` says where they came from.
     """
-    owner: Arg = say("sheet-owner-gm") if sheet.owner_id is None else Verbatim(verbatim=f"<@{sheet.owner_id}>")
     buttons = tuple(
         Button(
             address=Address(package="tabletop", action="sheet-form", args=(str(sheet.id), str(page))),
@@ -26,13 +33,13 @@ def sheet_card(sheet: Sheet, kind: SheetKind, *, may_edit: bool, done: str | Non
         )
         for page in range(len(kind.pages))
     )
-    if kind.gm_only:
+    if kind.gm_only and may_hide:
         hide = Address(package="tabletop", action="sheet-hide", args=(str(sheet.id), "no" if sheet.hidden else "yes"))
         buttons += (Button(address=hide, label=say("sheet-button-reveal" if sheet.hidden else "sheet-button-hide")),)
-    blocks = [Fact(label=say("sheet-kind"), value=kind.title), Fact(label=say("sheet-owner"), value=owner)]
+    blocks = [Fact(label=say("sheet-kind"), value=kind.title), Fact(label=say("sheet-owner"), value=_owner(sheet))]
     if sheet.hidden:
         blocks.append(Fact(label=say("sheet-hidden"), value=say("yes")))
-    head = (Paragraph(text=say(done)),) if done else ()
+    head = tuple(Paragraph(text=text) for text in (say(done) if done else None, values) if text)
     return Screen(
         title=say("sheet-title", name=sheet.name),
         blocks=(*head, *blocks, *kind.card(kind.model.model_validate(sheet.stats))),
@@ -43,50 +50,89 @@ def sheet_card(sheet: Sheet, kind: SheetKind, *, may_edit: bool, done: str | Non
 
 
 def sheet_form(
-    kind: SheetKind, page: int, stats: Mapping[str, Any], address: Address, typed: Mapping[str, str]
+    kind: SheetKind,
+    page: int,
+    stats: Mapping[str, Any],
+    address: Address,
+    typed: Mapping[str, str],
+    *,
+    like: Template | None = None,
 ) -> Form:
-    """The form of one page, the first with the name. `typed` is what somebody has typed before, by field."""
+    """The form of one page, the first with the name. `typed` is what somebody has typed before, by field.
+
+    `like` is the ready-made sheet that a new one begins with.
+    """
     fields = kind.fields(page, stats)
     if page == 0:
         fields = (Field(name="name", label=say("sheet-field-name"), at_most=NAME_LENGTH), *fields)
     held = tuple(item.model_copy(update={"value": typed.get(item.name, item.value)}) for item in fields)
-    return Form(address=address, title=say("sheet-form-title", kind=kind.title), fields=held)
+    title = say("sheet-form-title", kind=kind.title) if like is None else say("sheet-form-like", like=like.label)
+    return Form(address=address, title=title, fields=held)
 
 
-def sheet_retry(refused: Refused, address: Address) -> Screen:
-    """Why a form was not taken, and a way back to what was typed."""
+def sheet_retry(refused: Refused, address: Address, differences: Sequence[Difference] = ()) -> Screen:
+    """Why a form was not taken, and a way back to what was typed. `differences` is what somebody else has changed."""
     button = Button(address=address, label=say("sheet-button-retry"), style=ButtonStyle.PRIMARY)
+    changed = (
+        Fact(label=change.label, value=say("sheet-changed", before=change.before, after=change.after))
+        for change in differences
+    )
     return Screen(
         title=say("sheet-retry-title"),
-        blocks=(Paragraph(text=refused.text),),
+        blocks=(Paragraph(text=refused.text), *changed),
         controls=(button,),
         tone=Tone.BAD,
         private=True,
     )
 
 
-def sheet_list(sheets: Sequence[Sheet], kinds: dict[tuple[str, str], SheetKind], page: int) -> Screen:
-    """The names a viewer may know, by kind, `PAGE` on a page (counted from 0)."""
-    if not sheets:
+def sheet_doomed(sheet: Sheet, address: Address) -> Screen:
+    """Whether the sheet is really to go."""
+    button = Button(address=address, label=say("sheet-button-delete", name=sheet.name), style=ButtonStyle.DANGER)
+    blocks = (Fact(label=say("sheet-owner"), value=_owner(sheet)), Paragraph(text=say("sheet-delete-ask")))
+    return Screen(title=say("sheet-title", name=sheet.name), blocks=blocks, controls=(button,), private=True)
+
+
+def sheet_deleted(sheet: Sheet, address: Address) -> Screen:
+    """The sheet is gone, with a way to bring it back."""
+    return Screen(
+        title=say("sheet-title", name=sheet.name),
+        blocks=(Paragraph(text=say("sheet-done-delete")),),
+        controls=(Button(address=address, label=say("sheet-button-back")),),
+        private=True,
+    )
+
+
+def sheet_given(sheet: Sheet) -> Screen:
+    """Whose the sheet is now. Nobody else is told."""
+    return Screen(
+        title=say("sheet-title", name=sheet.name),
+        blocks=(Paragraph(text=say("sheet-done-give")), Fact(label=say("sheet-owner"), value=_owner(sheet))),
+        tone=Tone.GOOD,
+        private=True,
+    )
+
+
+def sheet_list(sheets: Sequence[Sheet], kinds: Mapping[tuple[str, str], SheetKind], *, page: int, total: int) -> Screen:
+    """One page of the names that a viewer may know, by kind: page `page`, counted from 0, of `total` sheets."""
+    if not total:
         return Screen(
             title=say("sheet-list-title", n=0), blocks=(Paragraph(text=say("sheet-list-empty")),), private=True
         )
-    pages = (len(sheets) - 1) // PAGE + 1
-    page = min(max(page, 0), pages - 1)
+    pages = (total - 1) // PAGE + 1
     blocks: list[Heading | Paragraph] = []
     shown = None
-    for sheet in sheets[page * PAGE : (page + 1) * PAGE]:
+    for sheet in sheets:
         kind = kinds.get((sheet.ruleset, sheet.kind))
         if kind is not shown:
             shown = kind
             if kind is not None:
                 blocks.append(Heading(text=kind.title))
-        whose: Arg = say("sheet-owner-gm") if sheet.owner_id is None else Verbatim(verbatim=f"<@{sheet.owner_id}>")
         line = "sheet-list-hidden" if sheet.hidden else "sheet-list-line"
-        blocks.append(Paragraph(text=say(line, name=sheet.name, owner=whose)))
+        blocks.append(Paragraph(text=say(line, name=sheet.name, owner=_owner(sheet))))
     turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < pages - 1)]
     return Screen(
-        title=say("sheet-list-title", n=len(sheets)),
+        title=say("sheet-list-title", n=total),
         blocks=tuple(blocks),
         footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
         controls=tuple(
@@ -96,3 +142,7 @@ def sheet_list(sheets: Sequence[Sheet], kinds: dict[tuple[str, str], SheetKind],
         ),
         private=True,
     )
+
+
+def _owner(sheet: Sheet) -> Arg:
+    return say("sheet-owner-gm") if sheet.owner_id is None else Verbatim(verbatim=f"<@{sheet.owner_id}>")

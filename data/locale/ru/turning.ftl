@@ -77,7 +77,7 @@ turning-creature-will-o-wisp = Блуждающий огонёк
 
 # Whose values a ready-made undead has.
 turning-template-house = { $name } — домашние значения
-turning-template-srd = { $name } — SRD 5.1
+turning-template-srd = { $name } — по SRD 5.1
 turning-values-house = Образец: { $name }. Значения домашние, не авторские.
 turning-values-srd = Образец: { $name }. Кости хитов, хиты и интеллект — из SRD 5.1 (CC BY 4.0); Тёмный Чин — домашнее значение.
 

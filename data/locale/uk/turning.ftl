@@ -77,7 +77,7 @@ turning-creature-will-o-wisp = Блукаючий вогник
 
 # Whose values a ready-made undead has.
 turning-template-house = { $name } — домашні значення
-turning-template-srd = { $name } — SRD 5.1
+turning-template-srd = { $name } — за SRD 5.1
 turning-values-house = Зразок: { $name }. Значення домашні, не авторські.
 turning-values-srd = Зразок: { $name }. Кістки здоровʼя, пункти здоровʼя та інтелект — із SRD 5.1 (CC BY 4.0); Темний Чин — домашнє значення.
 
