@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 4
+VERSION = 5
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -133,6 +133,24 @@ def saved_rolls(db: Database) -> None:
         CREATE UNIQUE INDEX saved_rolls_of_person ON saved_rolls (user_id, name_key) WHERE user_id IS NOT NULL;
         CREATE UNIQUE INDEX saved_rolls_of_sheet ON saved_rolls (sheet_id, name_key) WHERE sheet_id IS NOT NULL;
         CREATE INDEX sheets_owner ON sheets (owner_id) WHERE deleted_at IS NULL;
+        """
+    )
+
+
+@steps()
+def forgetting(db: Database) -> None:
+    """Who made a ruling, and in what words, may be forgotten: while the settings say so, and in no other way."""
+    db.executescript(
+        """
+        DROP TRIGGER ledger_keeps_values;
+        CREATE TRIGGER ledger_keeps_values BEFORE UPDATE OF
+            id, interaction_id, slot, parent_id, at, channel_id, seed_id, number, faces ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+        -- -1 is the former player.
+        CREATE TRIGGER ledger_forgets_only BEFORE UPDATE OF actor_id, ruling ON ledger
+            WHEN new.actor_id NOT IN (old.actor_id, -1)
+                OR NOT EXISTS (SELECT 1 FROM settings WHERE key = 'forgetting')
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
         """
     )
 
