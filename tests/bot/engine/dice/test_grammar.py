@@ -8,7 +8,7 @@ from bot.engine.dice import DiceRefusal, SeededDice, parse, roll
 from bot.engine.refusal import Refused
 from tests.bot.engine.dice.strategies import ROLLING_OPERATORS, dice, expressions
 
-GRAMMATICAL = "0123456789 dkplhreomiaF!<>%+-*/()[].,дкё²−×"
+GRAMMATICAL = "0123456789 dkplhreomiaF!<>%+-*/()[].,дкё²−×xх@_"
 
 
 def refusal(text: str) -> tuple[DiceRefusal, dict[str, Any]]:

@@ -79,6 +79,12 @@ HOSTILE: list[tuple[str, DiceRefusal]] = [
     (" " * 6_000, DiceRefusal.EMPTY),
     ("\u200b" * 6_000, DiceRefusal.EMPTY),
     ("1d6" * 1_000_000, DiceRefusal.TOO_LONG),
+    ("10x101d6", DiceRefusal.TOO_MANY),
+    ("9" * 190 + "x1d6", DiceRefusal.TIMES),
+    ("2x" * 90 + "1d6", DiceRefusal.WORD),
+    ("×" * 200, DiceRefusal.UNEXPECTED),
+    ("@a+" * 66 + "1", DiceRefusal.VALUE),
+    ("@" + "a-" * 99 + "a", DiceRefusal.VALUE),
 ]
 
 
@@ -103,6 +109,8 @@ def test_B05_B06_what_would_take_too_long_is_refused_at_once(typed: str, expecte
         "1d6" + " " * 5_000,
         "+".join(["1"] * 100),
         "*".join(["1"] * 100),
+        "10x100d6",
+        "10x40d6kh9pl9",
     ],
 )
 def test_B05_B06_what_is_allowed_is_quick(typed: str) -> None:
@@ -149,6 +157,6 @@ def test_B06_scripted_luck_ends_as_well(typed: str) -> None:
     assert len(dice.faces) == MOST_DICE
 
 
-@given(st.text(st.sampled_from("0123456789d!er<>hlkp+-*/()"), min_size=30, max_size=250))
+@given(st.text(st.sampled_from("0123456789d!er<>hlkp+-*/()x×@_"), min_size=30, max_size=250))
 def test_B05_no_text_takes_long(typed: str) -> None:
     assert quickest(typed) < AT_ONCE
