@@ -1,0 +1,292 @@
+"""A person is taken out, and forgotten: nothing of theirs is left, and everything else is."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlite_utils import Database
+
+from bot.engine.dice import ScriptedDice
+from bot.engine.guild import GuildSettings
+from bot.engine.ruling import Change, Line, Note, Reckoning, Ruling
+from bot.engine.sheet import Sheet, Viewer
+from bot.engine.text import Listing, Verbatim, say
+from bot.engine.visibility import Visibility
+from bot.services import guilds, ledger, privacy, savedrolls, sheets
+from bot.services.privacy import FORMER_PLAYER, Holdings
+
+ME, OTHER, GM = 700, 800, 900
+NOW = datetime(2026, 2, 3, 4, 5, tzinfo=UTC)
+
+
+def sheet(db: Database, name: str, owner_id: int | None = ME, *, hidden: bool = False, **stats: Any) -> Sheet:
+    return sheets.create(
+        db, ruleset="game", kind="hero", name=name, owner_id=owner_id, stats=stats, now=NOW, hidden=hidden
+    )
+
+
+def rule(
+    db: Database,
+    number: int,
+    actor_id: int = ME,
+    *,
+    visibility: Visibility = Visibility.OPEN,
+    result: dict[str, Any] | None = None,
+    trace: tuple[Note, ...] = (),
+    changes: tuple[Change, ...] = (),
+    parent_id: int | None = None,
+) -> int:
+    """An entry of the ledger."""
+    ruling = Ruling(ruleset="game", kind="act", result=result or {}, trace=trace, changes=changes)
+    entry, _ = ledger.resolve(
+        db,
+        interaction_id=number,
+        actor_id=actor_id,
+        channel_id=5,
+        now=NOW,
+        dice=ScriptedDice([7]),
+        decide=lambda dice: (dice.roll(20), ruling)[1],
+        visibility=visibility,
+        parent_id=parent_id,
+        slot=str(number) if parent_id else None,
+    )
+    return entry.id
+
+
+def touched(made: Sheet) -> tuple[Change, ...]:
+    before = made.stats.get("level", 1)
+    return (Change(sheet_id=made.id, field="level", before=before, after=before + 1),)
+
+
+def bare(made: Sheet) -> Mapping[str, Any]:
+    return {key: "" if isinstance(value, str) else value for key, value in made.stats.items()}
+
+
+def forget(db: Database, user_id: int = ME) -> Holdings:
+    return privacy.forget(db, user_id, alias="Former player", bare=bare, now=NOW)
+
+
+def everything(db: Database) -> str:
+    """All that the file holds, as text."""
+    return "\n".join(db.conn.iterdump())
+
+
+def test_a_stranger_has_nothing_and_forgetting_them_changes_nothing(db: Database) -> None:
+    rule(db, 1, OTHER, changes=touched(sheet(db, "Ada", OTHER, level=1)))
+    before = everything(db)
+    assert privacy.holdings(db, ME).nothing
+    assert forget(db).nothing
+    guilds.save(db, GuildSettings())
+    assert set(everything(db).splitlines()) >= {line for line in before.splitlines() if "INSERT" in line}
+
+
+def test_all_that_one_person_has_is_counted_and_gone(db: Database) -> None:
+    ada, _, gone = sheet(db, "Ada", level=3, deity="Selene"), sheet(db, "Bea"), sheet(db, "Cid")
+    sheets.delete(db, gone, NOW)
+    rule(db, 1, changes=touched(ada), result={"hero_name": "Ada", "note": "for my sister"})
+    rule(db, 2)
+    savedrolls.save(db, "sneak", "1d20+4", user_id=ME, sheet_id=None, now=NOW)
+    savedrolls.save(db, "whack", "1d20+5", user_id=ME, sheet_id=ada.id, now=NOW)
+    guilds.save(db, GuildSettings(gm_users=(ME, GM)))
+    held = Holdings(sheets=2, played_sheets=1, saved_rolls=2, entries=2, in_gm_seat=True)
+    assert privacy.holdings(db, ME) == held
+    assert forget(db) == held
+    assert privacy.holdings(db, ME).nothing
+    left = everything(db)
+    for words in (str(ME), "Ada", "Bea", "Cid", "Selene", "sister", "sneak", "whack", "('forgetting'"):
+        assert words not in left
+    assert guilds.load(db).gm_users == (GM,)
+
+
+def test_a_sheet_with_which_rulings_were_made_stays_with_the_gm_without_name_and_words(db: Database) -> None:
+    ada = sheet(db, "Ada", level=3, deity="Selene")
+    rule(db, 1, changes=touched(ada))
+    forget(db)
+    kept = sheets.get(db, ada.id)
+    assert (kept.name, kept.owner_id, kept.stats) == ("Former player", None, {"level": 4, "deity": ""})
+    assert kept.version > ada.version
+    assert sheets.find(db, "former PLAYER", Viewer(user_id=GM, is_gm=True)) == kept
+
+
+def test_several_former_players_have_different_names(db: Database) -> None:
+    sheet(db, "Former player 2", OTHER)
+    for n, name in enumerate(("Ada", "Bea"), 1):
+        rule(db, n, changes=touched(sheet(db, name, level=1)))
+    forget(db)
+    rule(db, 3, OTHER, changes=touched(sheet(db, "Cid", OTHER, level=1)))
+    forget(db, OTHER)
+    names = {made.name for made in sheets.listed(db, Viewer(user_id=GM, is_gm=True))}
+    assert names == {"Former player", "Former player 3", "Former player 2"}
+
+
+def test_a_sheet_whose_ruleset_is_gone_is_deleted(db: Database) -> None:
+    ada = sheet(db, "Ada", level=1)
+    rule(db, 1, changes=touched(ada))
+    privacy.forget(db, ME, alias="Former player", bare=lambda _: None, now=NOW)
+    assert not sheets.by_ids(db, [ada.id])
+
+
+def test_in_one_s_own_rulings_words_go_and_reckonings_and_others_names_stay(db: Database) -> None:
+    ada, ghoul = sheet(db, "Ada", level=1), sheet(db, "Ghoul", None)
+    sum_ = Reckoning(
+        start=Line(label=Verbatim(verbatim="1d20 [7] [for Bob]"), amount=7),
+        lines=(Line(label="my aunt's ring", amount=2), Line(label=say("level"), amount=1)),
+    )
+    entry = rule(
+        db,
+        1,
+        changes=touched(ada),
+        result={
+            "hero_name": "Ada",
+            "hero_id": ada.id,
+            "by": ME,
+            "note": "secret",
+            "expression": "1d20[for Bob]+2",
+            "name": "Ghoul",
+            "sum": sum_.model_dump(mode="json"),
+        },
+        trace=(
+            Note(text=say("seen", who="Ada", foe="Ghoul", n="12", old="Adelaide"), rule="R0"),
+            Note(text=say("all", of=Listing(items=("Ada", "Ghoul", "my aunt's ring"))), rule="R1"),
+        ),
+    )
+    forget(db)
+    left = ledger.get(db, entry)
+    assert left.actor_id == FORMER_PLAYER
+    assert [face.face for face in left.faces] == [7]
+    assert left.ruling.changes == touched(ada)
+    assert left.ruling.trace == (
+        Note(text=say("seen", who="Former player", foe="Ghoul", n="12", old="…"), rule="R0"),
+        Note(text=say("all", of=Listing(items=("Former player", "Ghoul", "…"))), rule="R1"),
+    )
+    result = left.ruling.result
+    assert (result["hero_name"], result["hero_id"], result["by"]) == ("Former player", ada.id, FORMER_PLAYER)
+    assert (result["note"], result["expression"], result["name"]) == ("", "1d20+2", "Ghoul")
+    told = Reckoning.model_validate(result["sum"])
+    assert told.total == 10
+    assert told.start.label == Verbatim(verbatim="1d20 [7] ")
+    assert [line.label for line in told.lines] == ["…", say("level")]
+    assert ghoul.name == "Ghoul"
+
+
+def test_from_others_rulings_only_the_person_goes(db: Database) -> None:
+    ada = sheet(db, "Ada", level=1)
+    words = {"hero_name": "Ada", "note": "Ada fell", "effect": "Ada", "to": str(ME), "name": "Old Bea"}
+    entry = rule(db, 1, GM, changes=touched(ada), result=words)
+    untouched = rule(db, 2, OTHER, result={"note": "hello", "name": "Bea"})
+    before = ledger.get(db, untouched)
+    forget(db)
+    left = ledger.get(db, entry)
+    assert left.actor_id == GM
+    assert left.ruling.result == {
+        "hero_name": "Former player",
+        "note": "Ada fell",
+        "effect": "Ada",
+        "to": str(FORMER_PLAYER),
+        "name": "Old Bea",
+    }
+    assert ledger.get(db, untouched) == before
+
+
+@pytest.mark.parametrize("name", ['Quo"te', "back\\slash", "Ёлка", "💀"])
+def test_names_are_found_however_they_are_stored(name: str, db: Database) -> None:
+    ada = sheet(db, name, level=1)
+    entry = rule(db, 1, GM, changes=touched(ada), result={"hero_name": ada.name})
+    forget(db)
+    assert ledger.get(db, entry).ruling.result == {"hero_name": "Former player"}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "actor_id = -1",
+        "ruling = '{}'",
+        "faces = '[]'",
+        "at = ''",
+        "visibility = 'blind'",
+    ],
+)
+def test_the_ledger_stays_as_it_is_for_everything_else(change: str, db: Database) -> None:
+    rule(db, 1)
+    forget(db, OTHER)
+    with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        db.conn.execute(f"UPDATE ledger SET {change}")
+
+
+@pytest.mark.parametrize("change", ["actor_id = 800", "faces = '[]'", "number = 3", "visibility = 'blind'"])
+def test_even_while_forgetting_only_the_person_can_go(change: str, db: Database) -> None:
+    rule(db, 1)
+    db.conn.execute("INSERT INTO settings (key, value) VALUES ('forgetting', 'true')")
+    with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        db.conn.execute(f"UPDATE ledger SET {change}")
+    with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        db.conn.execute("DELETE FROM ledger")
+    db.conn.execute("UPDATE ledger SET actor_id = -1")
+
+
+def test_a_secret_roll_of_a_former_player_is_nobody_s(db: Database) -> None:
+    entry = rule(db, 1, visibility=Visibility.SECRET)
+    forget(db)
+    for viewer in (Viewer(user_id=0, is_gm=False), Viewer(user_id=ME, is_gm=False)):
+        with pytest.raises(Exception, match="NO_SUCH_ENTRY"):
+            ledger.seen(db, entry, viewer)
+
+
+# Taking out
+
+
+def test_what_is_taken_out_is_all_of_one_s_own_and_nothing_of_others(db: Database) -> None:
+    ada = sheet(db, "Ada", level=1)
+    sheets.delete(db, sheet(db, "Cid", age=9), NOW)
+    sheets.delete(db, sheet(db, "Theirs", OTHER), NOW)
+    savedrolls.save(db, "sneak", "1d20+4", user_id=ME, sheet_id=None, now=NOW)
+    savedrolls.save(db, "hit", "1d20+5", user_id=ME, sheet_id=ada.id, now=NOW)
+    savedrolls.save(db, "theirs", "1d4", user_id=OTHER, sheet_id=None, now=NOW)
+    mine = rule(db, 1, changes=touched(ada), result={"note": "mine", "hero_id": ada.id})
+    rule(db, 2, OTHER, result={"note": "theirs"})
+    guilds.save(db, GuildSettings(gm_users=(ME,)))
+    out = privacy.exported(db, Viewer(user_id=ME, is_gm=False))
+    assert out["person"] == str(ME)
+    assert out["in_gm_seat"]
+    assert out["saved_rolls"] == [
+        {"name": "sneak", "expression": "1d20+4", "sheet": None},
+        {"name": "hit", "expression": "1d20+5", "sheet": "Ada"},
+    ]
+    assert [(gone["name"], gone["stats"]) for gone in out["deleted_sheets"]] == [("Cid", {"age": 9})]
+    [told] = out["ledger"]
+    assert (told["entry"], told["faces"], told["result"]["note"]) == (mine, [[20, 7]], "mine")
+    assert "theirs" not in json.dumps(out).lower()
+
+
+def test_what_came_of_one_s_blind_roll_is_not_taken_out_until_it_is_revealed(db: Database) -> None:
+    me, gm = Viewer(user_id=ME, is_gm=False), Viewer(user_id=GM, is_gm=True)
+    entry = rule(db, 1, visibility=Visibility.BLIND, result={"note": "mine"})
+    secret = rule(db, 2, visibility=Visibility.SECRET, result={"note": "mine"})
+    blind_out, secret_out = privacy.exported(db, me)["ledger"]
+    assert (blind_out["entry"], secret_out["entry"]) == (entry, secret)
+    assert blind_out.keys() & {"faces", "result", "trace"} == set()
+    assert secret_out["faces"] == [[20, 7]]
+    ledger.reveal(db, entry, gm, interaction_id=9, channel_id=None, now=NOW)
+    assert privacy.exported(db, me)["ledger"][0]["faces"] == [[20, 7]]
+
+
+@pytest.mark.parametrize("where", ["result", "trace", "changes"])
+def test_what_would_betray_a_hidden_sheet_is_not_taken_out_by_a_player(where: str, db: Database) -> None:
+    lich = sheet(db, "Lich", None, hidden=True)
+    named = {
+        "result": {"result": {"verdicts": [{"sheet_id": lich.id, "name": "Lich"}]}},
+        "trace": {"trace": (Note(text=say("x", who="Lich"), rule="R0", about=lich.id),)},
+        "changes": {"changes": (Change(sheet_id=lich.id, field="hp", before=None, after=1),)},
+    }
+    rule(db, 1, **named[where])  # type: ignore[arg-type]
+    [told] = privacy.exported(db, Viewer(user_id=ME, is_gm=False))["ledger"]
+    assert told["faces"] == [[20, 7]]
+    assert "result" not in told
+    assert "Lich" not in json.dumps(told)
+    [whole] = privacy.exported(db, Viewer(user_id=ME, is_gm=True))["ledger"]
+    assert "result" in whole
