@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.engine.model import Frozen
+from bot.engine.privacy import Holdings
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import name_key, search_key
@@ -36,21 +36,6 @@ _LABEL = re.compile(r"\[[^\[\]]*[^\W\d_][^\[\]]*\]")
 
 Bare = Callable[[Sheet], Mapping[str, Any] | None]
 """The values of a sheet without the words that were typed into it; None where no ruleset knows it any more."""
-
-
-class Holdings(Frozen):
-    """How much of one person is stored. Rulings have changed the `played_sheets`, and none of the other `sheets`."""
-
-    sheets: int = 0
-    played_sheets: int = 0
-    saved_rolls: int = 0
-    entries: int = 0
-    in_gm_seat: bool = False
-
-    @property
-    def nothing(self) -> bool:
-        """Whether nothing is stored."""
-        return self == Holdings()
 
 
 def holdings(db: Database, user_id: int) -> Holdings:

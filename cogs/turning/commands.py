@@ -23,7 +23,6 @@ from bot.services.tables import load_table, load_tables
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
-from cogs.turning.guide import GUIDE
 from cogs.turning.kinds import kinds
 from cogs.turning.rules.attempt import attempt
 from cogs.turning.rules.attempts import Rest, rest
@@ -33,7 +32,7 @@ from cogs.turning.rules.modifiers import parse_modifiers
 from cogs.turning.rules.outcome import Attempt
 from cogs.turning.rules.potential import PLACE_BOUND
 from cogs.turning.rules.refusals import TurningRefusal
-from cogs.turning.screens import attempt_screen, rest_screen
+from cogs.turning.screens import GUIDE, attempt_screen, rest_screen
 from cogs.turning.sheets import Cleric, Modifier, Named, Undead
 from cogs.turning.tables import Effect, SrdUndead, TurningTables
 

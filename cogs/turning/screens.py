@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.engine.guide import Guide, Mention
 from bot.engine.screen import (
     Address,
     Block,
@@ -124,3 +125,16 @@ def _options(verdict: Verdict, name: Arg) -> list[Option]:
 def _promise(effect: Effect, dice: str) -> Text:
     unit = "turning-promise-damage" if effect is Effect.DAMAGE else "turning-promise-rounds"
     return say(unit, dice=Verbatim(verbatim=dice))
+
+
+def _tour(mention: Mention) -> tuple[Text, ...]:
+    return (
+        say("turning-guide-attempt", command=mention("turning attempt")),
+        say("turning-guide-choose"),
+        say("turning-guide-why"),
+        say("turning-guide-rest", command=mention("turning rest")),
+        say("turning-guide-sheets", command=mention("sheet new")),
+    )
+
+
+GUIDE = Guide(title=say("turning-guide-title"), about=say("turning-guide-about"), steps=_tour)
