@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +17,11 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Change, Note, Origin, Ruling
 from bot.engine.sheet import Viewer
 from bot.engine.text import Verbatim, say
+from bot.engine.visibility import Visibility
 from bot.services import ledger, sheets
-from bot.services.ledger import Entry
+from bot.services.database import connect, writing
+from bot.services.ledger import Entry, LedgerRefusal
+from bot.services.migrations import template
 from bot.services.storage import Storage
 from tests.bot.services.conftest import FreshDatabase
 
@@ -24,6 +29,7 @@ NOW = datetime(2026, 1, 31, 23, tzinfo=UTC)
 GUILD = (7 << 22) + 5
 ANNA, BORIS = 11, 22
 GM = Viewer(user_id=99, is_gm=True)
+ANNAS = Viewer(user_id=ANNA, is_gm=False)
 
 
 def turn(dice: Dice) -> Ruling:
@@ -199,6 +205,108 @@ def test_an_entry_that_is_not_there_is_closed(db: Database) -> None:
         ledger.get(db, 1)
     assert refused.value.reason is Shared.CLOSED
     assert ledger.children(db, 1) == []
+
+
+def test_b18_two_writers_of_one_file_find_the_same_result(tmp_path: Path) -> None:
+    path = tmp_path / "1.sqlite3"
+    path.write_bytes(template())
+    with closing(connect(path)) as one, closing(connect(path)) as other:
+        with writing(one):
+            first, new = resolve(one, 77, dice=None)
+        with writing(other):
+            assert resolve(other, 77, never, dice=None, actor_id=BORIS) == (first, False)
+        assert new
+        assert [count for (count,) in other.conn.execute("SELECT count(*) FROM ledger")] == [1]
+
+
+# Who sees what
+
+
+def reveal(db: Database, entry_id: int, viewer: Viewer, interaction_id: int) -> Entry:
+    made: Entry
+    _, made = ledger.reveal(db, entry_id, viewer, interaction_id=interaction_id, channel_id=5, now=NOW)
+    return made
+
+
+def test_a_reveal_is_a_further_entry_and_leaves_the_first_as_it_was(db: Database) -> None:
+    secret, _ = resolve(db, 1, visibility=Visibility.SECRET)
+    assert ledger.revealed(db, secret.id) is None
+    made = reveal(db, secret.id, ANNAS, 2)
+    assert (made.parent_id, made.slot, made.ruling.kind, made.actor_id) == (secret.id, "reveal", "reveal", ANNA)
+    assert (made.faces, made.number, made.visibility) == ((), None, Visibility.OPEN)
+    assert ledger.get(db, secret.id) == secret
+    assert reveal(db, secret.id, GM, 3) == made == ledger.revealed(db, secret.id)
+
+
+def test_revealing_takes_no_number_of_the_dice(db: Database) -> None:
+    resolve(db, 1, dice=None, visibility=Visibility.BLIND)
+    reveal(db, 1, GM, 2)
+    assert resolve(db, 3, dice=None)[0].number == 2
+
+
+@pytest.mark.parametrize(
+    ("visibility", "viewer", "reason"),
+    [
+        (Visibility.SECRET, Viewer(user_id=BORIS, is_gm=False), LedgerRefusal.NO_SUCH_ENTRY),
+        (Visibility.BLIND, Viewer(user_id=ANNA, is_gm=False), LedgerRefusal.NO_SUCH_ENTRY),
+        (Visibility.OPEN, GM, LedgerRefusal.ENTRY_IS_OPEN),
+    ],
+)
+def test_what_is_not_theirs_they_cannot_reveal(
+    db: Database, visibility: Visibility, viewer: Viewer, reason: LedgerRefusal
+) -> None:
+    resolve(db, 1, visibility=visibility)
+    with pytest.raises(Refused) as refused:
+        reveal(db, 1, viewer, 2)
+    assert refused.value.reason is reason
+    assert ledger.children(db, 1) == []
+
+
+def test_a_whole_entry_has_what_was_chosen_after_it_as_far_as_it_is_seen(db: Database) -> None:
+    parent, _ = resolve(db, 1)
+    chosen, _ = resolve(db, 2, parent_id=parent.id, slot="0")
+    blind, _ = resolve(db, 3, parent_id=parent.id, slot="1", visibility=Visibility.BLIND)
+    assert ledger.whole(db, parent.id, GM) == [parent, chosen, blind]
+    assert ledger.whole(db, parent.id, ANNAS) == ledger.whole(db, chosen.id, ANNAS) == [parent, chosen]
+    with pytest.raises(Refused):
+        ledger.whole(db, blind.id, ANNAS)
+
+
+def test_a_choice_on_what_is_kept_back_does_not_lead_there(db: Database) -> None:
+    parent, _ = resolve(db, 1, visibility=Visibility.SECRET)
+    chosen, _ = resolve(db, 2, parent_id=parent.id, slot="0")
+    with pytest.raises(Refused):
+        ledger.whole(db, chosen.id, Viewer(user_id=BORIS, is_gm=False))
+
+
+@given(
+    made=st.lists(st.tuples(st.sampled_from(Visibility), st.sampled_from([ANNA, BORIS]), st.booleans()), max_size=12),
+    viewer=st.builds(Viewer, user_id=st.sampled_from([ANNA, BORIS, 33]), is_gm=st.booleans()),
+)
+def test_the_lists_hold_what_one_sees_and_what_one_may_reveal_and_nothing_else(
+    fresh_database: FreshDatabase, made: list[tuple[Visibility, int, bool]], viewer: Viewer
+) -> None:
+    db = fresh_database()
+    known, revealable, kept_back = set(), set(), 0
+    for interaction, (visibility, actor, is_revealed) in enumerate(made):
+        entry, _ = resolve(db, 2 * interaction, dice=None, actor_id=actor, visibility=visibility)
+        is_revealed &= visibility is not Visibility.OPEN
+        if is_revealed:
+            known.add(reveal(db, entry.id, GM, 2 * interaction + 1).id)
+        kept_back += visibility is not Visibility.OPEN and not is_revealed
+        shows, may = visibility.shows(viewer, actor), visibility.reveals(viewer, actor)
+        if shows or may or is_revealed:
+            known.add(entry.id)
+        if may and not is_revealed and visibility is not Visibility.OPEN:
+            revealable.add(entry.id)
+        if shows or is_revealed:
+            assert ledger.seen(db, entry.id, viewer) == entry
+        else:
+            with pytest.raises(Refused):
+                ledger.seen(db, entry.id, viewer)
+    assert {entry.id for entry in ledger.recent(db, viewer, 100)} == known
+    assert {entry.id for entry in ledger.recent(db, viewer, 100, only_kept_back=True)} == revealable
+    assert ledger.kept_back(db, 1) == kept_back
 
 
 TEXTS = st.builds(
