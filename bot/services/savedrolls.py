@@ -85,7 +85,8 @@ def forget(db: Database, viewer: Viewer, saved_id: int) -> SavedRoll:
 
     Raises `Refused(CLOSED)` for one that is gone or not theirs: the button is an old one.
     """
-    for roll in _select(db, "saved_rolls.id = :id", id=saved_id):
+    known = 0 < saved_id < 2**63  # what SQLite can look for
+    for roll in _select(db, "saved_rolls.id = :id", id=saved_id) if known else ():
         if roll.user_id == viewer.user_id or (
             roll.sheet_id is not None and viewer.edits(sheets.get(db, roll.sheet_id))
         ):
