@@ -85,6 +85,11 @@ slash("/turning attempt, at a hidden undead", "turning attempt", cleric="Ada", u
 slash("/turning rest, of a player's cleric", "turning rest", cleric="Ada")
 
 
+@act("Show to all, on odds", after=a_roll)
+async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> InteractionResult:
+    return await laid.table.forge(who, seen, "gcb1:tabletop:odds-show:4:1d6:")
+
+
 @act("/setup gm, giving the seat to a role")
 async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
     return await laid.table.slash(who, "setup gm", role=laid.table.gm_role)

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from bot.engine.model import Frozen
 from bot.engine.ruling import Reckoning
-from bot.engine.text import Arg, Text
+from bot.engine.text import Arg, Ratio, Text
 
 
 class Tone(StrEnum):
@@ -55,7 +55,29 @@ class Board(Frozen):
     as_text: tuple[Text, ...] = ()
 
 
-Block = Paragraph | Heading | Sum | Fact | Board
+class Bar(Frozen):
+    """One bar of a chart. Those that count, as they reach a target, stand out."""
+
+    label: str
+    share: Ratio
+    counts: bool = True
+
+
+class Bars(Frozen):
+    """Bars as a table for a code block: label, percentage, bar."""
+
+    bars: tuple[Bar, ...]
+
+
+Block = Paragraph | Heading | Sum | Fact | Board | Bars
+
+
+class Picture(Frozen):
+    """A picture, drawn of bars. It has a file name, and other bars that tell the same in few words."""
+
+    name: str
+    drawn: Bars
+    told: Bars
 
 
 class Address(Frozen):
@@ -110,10 +132,14 @@ class Attached(Frozen):
 
 
 class Screen(Frozen):
-    """A title, blocks below each other, controls below them, files. `private`: only the person who acted may see it."""
+    """A title, blocks and perhaps a picture below each other, controls below them, files.
+
+    `private`: only the person who acted may see it.
+    """
 
     title: Text
     blocks: tuple[Block, ...] = ()
+    picture: Picture | None = None
     footer: Text | None = None
     controls: tuple[Control, ...] = ()
     tone: Tone = Tone.NEUTRAL

@@ -33,6 +33,17 @@ class Verbatim(Frozen):
     verbatim: str
 
 
+class Ratio(Frozen):
+    """`num` in `den`, shown with up to two decimals or as a percentage: `12.24`, `58.33%`.
+
+    A percentage never says that something is certain or impossible unless it is: `<0.01%`, `>99.99%`.
+    """
+
+    num: int
+    den: int
+    percent: bool = False
+
+
 class Listing(Frozen):
     """Several arguments shown one after the other, separated by commas."""
 
@@ -46,7 +57,7 @@ class Text(Frozen):
     args: dict[str, Arg] = Field(default_factory=dict)
 
 
-Arg = int | str | Verbatim | Listing | Text
+Arg = int | str | Verbatim | Ratio | Listing | Text
 
 Listing.model_rebuild()
 Text.model_rebuild()

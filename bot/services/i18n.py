@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentType
 
-from bot.engine.text import Arg, Listing, Text, Verbatim
+from bot.engine.text import Arg, Listing, Ratio, Text, Verbatim
 
 logger = logging.getLogger(__name__)
 
@@ -81,6 +83,8 @@ class Catalogue:
                 return self.format(language, arg, escape)
             case Verbatim():
                 return arg.verbatim
+            case Ratio():
+                return _ratio(Locale.parse(language), arg)
             case Listing():
                 return ", ".join(self.shown(language, item, escape) for item in arg.items)
             case int():
@@ -106,6 +110,18 @@ class Catalogue:
 def _figures(locale: Locale, number: int) -> str:
     """The number as this language writes it, with the typographic minus."""
     return format_decimal(number, locale=locale).replace("-", MINUS)
+
+
+def _ratio(locale: Locale, ratio: Ratio) -> str:
+    """The ratio as this language writes it: two decimals at most, and a percentage only of what is certain as 100."""
+    exact = Fraction(ratio.num, ratio.den)
+    if not ratio.percent:
+        return format_decimal(Decimal(round(exact * 100)) / 100, locale=locale).replace("-", MINUS)
+    shown, limit = round(exact * 10_000), ""
+    if 0 < exact < 1:
+        limit = "<" if shown == 0 else ">" if shown == 10_000 else ""
+        shown = min(max(shown, 1), 9_999)
+    return limit + format_percent(Decimal(shown) / 10_000, locale=locale, decimal_quantization=False)
 
 
 class _Number(int, FluentType):

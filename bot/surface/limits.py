@@ -22,3 +22,7 @@ CHOICE_VALUE = 100
 COMMAND_CHARACTERS = 8000
 ATTACHMENT_BYTES = 8 * 1024 * 1024
 ATTACHMENTS = 10
+FILE_DESCRIPTION = 1024
+
+COLUMNS = 28
+"""Columns of a code block that do not wrap on a phone: no limit of Discord, but of its readers."""

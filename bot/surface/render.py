@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.engine.screen import (
+    Bar,
+    Bars,
     Block,
     Board,
     Button,
@@ -20,12 +22,14 @@ from bot.engine.screen import (
     Form,
     Heading,
     Paragraph,
+    Picture,
     Screen,
     Select,
     Sum,
     Tone,
 )
 from bot.engine.text import Arg, say
+from bot.services import plot
 from bot.services.i18n import MINUS, Catalogue, signed
 from bot.surface import limits
 from bot.surface.buttons import AddressButton, AddressSelect, custom_id
@@ -67,6 +71,9 @@ def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
     embed = discord.Embed(title=title, description=description or None, colour=_COLOURS[screen.tone])
     if footer:
         embed.set_footer(text=footer)
+    if screen.picture:
+        files.append(_file(screen.picture, speaker))
+        embed.set_image(url=f"attachment://{screen.picture.name}")
     return Rendered(embed, _view(screen, speaker), files)
 
 
@@ -139,6 +146,8 @@ class _Speaker:
                 return f"{self.prose(label)} {sum_in_code}" if label else sum_in_code
             case Board(rows=rows):
                 return "```\n" + "\n".join(for_code(row) for row in rows) + "\n```"
+            case Bars():
+                return "```\n" + for_code("\n".join(self._table(block))) + "\n```"
 
     def file_block(self, block: Block) -> str:
         """One block for a plain text file."""
@@ -151,6 +160,27 @@ class _Speaker:
                 return f"{self.plain(label) + ' ' if label else ''}{_sum(block, self.plain)}"
             case Board(rows=rows):
                 return "\n".join(rows)
+            case Bars():
+                return "\n".join(self._table(block))
+
+    def listed(self, bars: Bars) -> str:
+        """Bars without bars."""
+        return ", ".join(f"{bar.label}: {self.plain(bar.share)}" for bar in bars.bars)
+
+    def _table(self, bars: Bars) -> list[str]:
+        """Bars in at most `limits.COLUMNS` columns; the longest one fills what labels and percentages leave."""
+        shares = [self.plain(bar.share).replace("\xa0", "") for bar in bars.bars]
+        named, counted = (max(map(len, column)) for column in ([bar.label for bar in bars.bars], shares))
+        room = limits.COLUMNS - named - counted - 2
+        longest = max(bar.share.num / bar.share.den for bar in bars.bars)
+        return [
+            f"{bar.label:>{named}} {share:>{counted}} {_bar(bar, room / longest)}".rstrip()
+            for bar, share in zip(bars.bars, shares, strict=True)
+        ]
+
+
+def _bar(bar: Bar, scale: float) -> str:
+    return ("█" if bar.counts else "░") * round(scale * bar.share.num / bar.share.den)
 
 
 def _sum(block: Sum, shown: Callable[[Arg], str]) -> str:
@@ -171,6 +201,12 @@ def _first(blocks: list[str]) -> str:
             break
         kept += block + "\n"
     return kept.rstrip("\n")
+
+
+def _file(picture: Picture, speaker: _Speaker) -> discord.File:
+    """The picture, with a description for those who do not see it."""
+    told = cut(speaker.listed(picture.told), limits.FILE_DESCRIPTION)
+    return discord.File(io.BytesIO(plot.png(picture.drawn)), filename=picture.name, description=told)
 
 
 def _view(screen: Screen, speaker: _Speaker) -> discord.ui.View | None:

@@ -1,0 +1,66 @@
+"""`/odds`: how likely it is."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import discord
+from discord import app_commands
+
+from bot.engine.dice.limits import BIGGEST
+from bot.engine.refusal import Refused, Shared
+from bot.engine.screen import Screen
+from bot.services import plot
+from bot.surface.buttons import Click
+from bot.surface.client import Gravecaller
+from bot.surface.cog import TableCog, action
+from cogs.tabletop.rules.odds import Question, answer, ask
+from cogs.tabletop.screens.odds import odds_screen
+
+
+class OddsCog(TableCog):
+    """Chances, counted beside the event loop, one after the other."""
+
+    package = "tabletop"
+
+    def __init__(self, bot: Gravecaller) -> None:
+        super().__init__(bot)
+        self._counter = ThreadPoolExecutor(max_workers=1, thread_name_prefix="odds")
+
+    async def cog_unload(self) -> None:
+        """Counts no more."""
+        await super().cog_unload()
+        self._counter.shutdown(wait=False, cancel_futures=True)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def odds(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        expression: app_commands.Range[str, 1, 200],
+        target: app_commands.Range[int, -BIGGEST, BIGGEST] | None = None,
+        against: app_commands.Range[str, 0, 200] = "",
+    ) -> None:
+        await self._answer(interaction, ask(expression, target, against), private=True)
+
+    @action("odds-show")
+    async def show(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The same answer once more, for everybody."""
+        if len(click.args) != 3:
+            raise Refused(Shared.CLOSED)
+        target, expression, against = click.args
+        question = ask(expression, click.number(0) if target else None, against)
+        await self._answer(interaction, question, private=False)
+
+    async def _answer(
+        self, interaction: discord.Interaction[Gravecaller], question: Question, *, private: bool
+    ) -> None:
+        def work() -> Screen:
+            screen = odds_screen(question, answer(question), private=private)
+            if screen.picture:
+                plot.png(screen.picture.drawn)
+            return screen
+
+        counted = asyncio.get_running_loop().run_in_executor(self._counter, work)
+        await self.answer(interaction, await self.timely(interaction, counted, private=private))
