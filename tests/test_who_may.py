@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.engine.sheet import Sheet
-from bot.services import seeds
+from bot.services import seeds, sheets
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table
 
@@ -66,6 +67,12 @@ def the_form_of(sheet: str) -> Prepare:
 
 
 slash("/roll", "roll", expression="1d6")
+slash("/roll, with values of a player's cleric", "roll", expression="1d20+@level", sheet="Ada")
+slash("/roll, with values of an undead", "roll", expression="1d20+@threat", sheet="Ghoul")
+slash("/roll, with values of a hidden undead", "roll", expression="1d20+@threat", sheet="Lich")
+slash("/roll, saving for oneself", "roll", expression="1d20", save="stealth")
+slash("/roll, saving on a player's cleric", "roll", expression="1d20", sheet="Ada", save="stealth")
+slash("/roll, saving on an undead", "roll", expression="1d20", sheet="Ghoul", save="bite")
 slash("/odds", "odds", expression="1d6", target=4)
 slash("/help tour", "help tour")
 slash("/help tour, of a ruleset", "help tour", ruleset="turning")
@@ -118,6 +125,26 @@ async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
 @act("Hand over, of the GM seat", after=a_second_gm)
 async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> InteractionResult:
     return await laid.table.forge(who, seen, f"gcb1:tabletop:setup-hand-over:{laid.table.gm.id}")
+
+
+def a_saved_roll(sheet: str) -> Prepare:
+    async def save(laid: Laid) -> InteractionResult:
+        await laid.table.slash(laid.table.owner, "roll", expression="1d20", save="stealth", sheet=sheet)
+        return await a_roll(laid)
+
+    return save
+
+
+async def forget_saved(laid: Laid, who: MemberActor, seen: Any) -> InteractionResult:
+    def newest(db: Any) -> int:
+        return int(db.execute("SELECT max(id) FROM saved_rolls").fetchone()[0])
+
+    saved = await laid.table.bot.storage.read(laid.table.guild.id, newest)
+    return await laid.table.forge(who, seen, "gcs1:tabletop:saved-forget:0", [str(saved)])
+
+
+act("forgetting a roll saved for the owner", after=a_saved_roll(""))(forget_saved)
+act("forgetting a roll saved on the cleric", after=a_saved_roll("Ada"))(forget_saved)
 
 
 @act("/sheet new, a cleric")
@@ -247,6 +274,66 @@ async def _(laid: Laid, who: MemberActor, message: Any) -> InteractionResult:
 @act("revealing the seed", after=the_seed)
 async def _(laid: Laid, who: MemberActor, message: Any) -> InteractionResult:
     return await on_the_seed(laid, who, message, "seed-reveal")
+
+
+@dataclass
+class Fresh:
+    """A sheet that was laid for one act alone, deleted perhaps, and a message to press on."""
+
+    sheet: Sheet
+    seen: InteractionResult
+
+
+def fresh(*, of_a_player: bool, hidden: bool = False, gone: bool = False) -> Callable[[Laid], Awaitable[Any]]:
+    async def lay_one(laid: Laid) -> Fresh:
+        table = laid.table
+        name = f"Fresh {len((await stored(table))['sheets'])}"
+        sheet = await cleric(table, name) if of_a_player else await undead(table, name, hidden=hidden)
+        if gone:
+            await table.bot.storage.write(table.guild.id, lambda db: sheets.delete(db, sheet, table.bot.clock.now()))
+        return Fresh(sheet, await a_roll(laid))
+
+    return lay_one
+
+
+def on_fresh(name: str, command: str, *, option: str = "sheet", **how: bool) -> None:
+    """A slash command about a sheet, by its number."""
+
+    @act(name, after=fresh(**how))
+    async def _(laid: Laid, who: MemberActor, laid_now: Any) -> InteractionResult:
+        return await laid.table.slash(who, command, **{option: f"#{laid_now.sheet.id}"})
+
+
+def press_on_fresh(name: str, address: str, **how: bool) -> None:
+    """A button about a sheet."""
+
+    @act(name, after=fresh(**how))
+    async def _(laid: Laid, who: MemberActor, laid_now: Any) -> InteractionResult:
+        words = f"gcb1:tabletop:{address}".format(id=laid_now.sheet.id, version=laid_now.sheet.version)
+        return await laid.table.forge(who, laid_now.seen, words)
+
+
+for command in ("delete", "give", "export"):
+    on_fresh(f"/sheet {command}, a player's cleric", f"sheet {command}", of_a_player=True)
+    on_fresh(f"/sheet {command}, an undead", f"sheet {command}", of_a_player=False)
+    on_fresh(f"/sheet {command}, a hidden undead", f"sheet {command}", of_a_player=False, hidden=True)
+slash("/sheet export, all that one may read", "sheet export")
+press_on_fresh("Delete, on a player's cleric", "sheet-delete:{id}:{version}", of_a_player=True)
+press_on_fresh("Delete, on an undead", "sheet-delete:{id}:{version}", of_a_player=False)
+press_on_fresh("Bring back, on a player's cleric", "sheet-bring-back:{id}", of_a_player=True, gone=True)
+press_on_fresh("Bring back, on an undead", "sheet-bring-back:{id}", of_a_player=False, gone=True)
+
+
+def import_of(kind: str) -> None:
+    @act(f"/sheet import, {'an undead' if kind == 'undead' else 'a cleric'}")
+    async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+        row = {"ruleset": "turning", "kind": kind, "name": f"{kind} of {who.name}"}
+        data = json.dumps({"gravecaller": 1, "sheets": [row]}).encode()
+        return await laid.table.slash(who, "sheet import", file=("sheets.json", data))
+
+
+import_of("cleric")
+import_of("undead")
 
 
 def document() -> dict[str, dict[str, bool]]:
