@@ -184,6 +184,10 @@ class Gravecaller(commands.AutoShardedBot):
         self._guild_settings[guild_id] = await self.storage.write(guild_id, work)
         return self._guild_settings[guild_id]
 
+    def forget_guild_settings(self, guild_id: int) -> None:
+        """The stored settings have been changed by other means, and are to be read again."""
+        self._guild_settings.pop(guild_id, None)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here, since discord.py forgets those that were opened before a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
@@ -195,7 +199,7 @@ class Gravecaller(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The guild removed the bot: its file is kept for 30 days. Discord's outages do not come by here."""
-        self._guild_settings.pop(guild.id, None)
+        self.forget_guild_settings(guild.id)
         await self.storage.leave(guild.id)
 
     async def _keep_house(self) -> None:

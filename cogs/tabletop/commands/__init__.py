@@ -6,6 +6,7 @@ from bot.surface.client import Gravecaller
 from cogs.tabletop.commands.help import HelpCog
 from cogs.tabletop.commands.ledger import LedgerCog
 from cogs.tabletop.commands.odds import OddsCog
+from cogs.tabletop.commands.privacy import PrivacyCog
 from cogs.tabletop.commands.roll import RollCog
 from cogs.tabletop.commands.setup import SetupCog
 from cogs.tabletop.commands.sheet import SheetCog
@@ -13,5 +14,5 @@ from cogs.tabletop.commands.sheet import SheetCog
 
 async def add_cogs(bot: Gravecaller) -> None:
     """Adds every cog of the tabletop."""
-    for cog in (HelpCog, LedgerCog, OddsCog, RollCog, SetupCog, SheetCog):
+    for cog in (HelpCog, LedgerCog, OddsCog, PrivacyCog, RollCog, SetupCog, SheetCog):
         await bot.add_cog(cog(bot))

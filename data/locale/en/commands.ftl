@@ -137,6 +137,16 @@ command-setup-sheets =
     .option-role = role
     .option-role-description = Those with this role and the GM
 
+command-privacy =
+    .name = privacy
+    .description = Your data on this server
+command-privacy-export =
+    .name = export
+    .description = Get all that is stored of you, only for you
+command-privacy-forget =
+    .name = forget
+    .description = Have all that is stored of you forgotten; asks first
+
 command-help =
     .name = help
     .description = What Gravecaller can do

@@ -137,6 +137,16 @@ command-setup-sheets =
     .option-role = ruolo
     .option-role-description = Chi ha questo ruolo e il GM
 
+command-privacy =
+    .name = privacy
+    .description = I tuoi dati su questo server
+command-privacy-export =
+    .name = esporta
+    .description = Ricevi tutto ciò che è salvato su di te; lo vedi solo tu
+command-privacy-forget =
+    .name = dimentica
+    .description = Fai dimenticare ciò che è salvato su di te; prima chiede conferma
+
 command-help =
     .name = aiuto
     .description = Che cosa sa fare Gravecaller

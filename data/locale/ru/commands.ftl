@@ -137,6 +137,16 @@ command-setup-sheets =
     .option-role = роль
     .option-role-description = Те, у кого есть эта роль, и мастер
 
+command-privacy =
+    .name = приватность
+    .description = Ваши данные на этом сервере
+command-privacy-export =
+    .name = экспорт
+    .description = Получить всё, что сохранено о вас; увидите только вы
+command-privacy-forget =
+    .name = забыть
+    .description = Забыть всё, что сохранено о вас; сначала спросит
+
 command-help =
     .name = справка
     .description = Что умеет Gravecaller

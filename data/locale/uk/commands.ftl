@@ -137,6 +137,16 @@ command-setup-sheets =
     .option-role = роль
     .option-role-description = Ті, хто має цю роль, і майстер
 
+command-privacy =
+    .name = приватність
+    .description = Ваші дані на цьому сервері
+command-privacy-export =
+    .name = експорт
+    .description = Отримати все, що збережено про вас; побачите лише ви
+command-privacy-forget =
+    .name = забути
+    .description = Забути все, що збережено про вас; спершу запитає
+
 command-help =
     .name = довідка
     .description = Що вміє Gravecaller
