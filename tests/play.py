@@ -104,7 +104,7 @@ def refused(result: InteractionResult) -> str | None:
     if result.modal is not None:
         return None
     newest: Any = shown(result)
-    form = [embed.description for embed in newest.embeds if embed.title == "Not saved yet"]
+    form = [embed.description for embed in newest.embeds if embed.title in {"Not saved yet", "Not imported"}]
     if newest.embeds and not form:
         return None
     assert newest.ephemeral, f"a refusal in public: {newest.content}"

@@ -30,4 +30,4 @@ def faults_screen(why: Text, faults: Sequence[Text], untold: int) -> Screen:
     """All that is wrong with a file, row by row; of very many the first, and how many more."""
     lines = [why, *faults, *([say("sheet-import-more-faults", n=untold)] if untold else [])]
     blocks = tuple(Paragraph(text=line) for line in lines)
-    return Screen(title=say("sheet-import-title"), blocks=blocks, tone=Tone.BAD, private=True)
+    return Screen(title=say("sheet-import-faults-title"), blocks=blocks, tone=Tone.BAD, private=True)

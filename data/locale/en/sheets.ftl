@@ -22,6 +22,7 @@ sheet-export =
     }
 sheet-export-private = The files hold all the numbers that you may see: think before you pass them on.
 sheet-import-title = Import of sheets
+sheet-import-faults-title = Not imported
 sheet-import-progress = Checked: { $done } of { $all } …
 sheet-import =
     { $n ->

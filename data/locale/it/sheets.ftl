@@ -22,6 +22,7 @@ sheet-export =
     }
 sheet-export-private = I file contengono tutti i numeri che puoi vedere: pensaci prima di passarli ad altri.
 sheet-import-title = Importazione di schede
+sheet-import-faults-title = Non importato
 sheet-import-progress = Controllate: { $done } su { $all } …
 sheet-import =
     { $n ->

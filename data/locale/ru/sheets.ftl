@@ -24,6 +24,7 @@ sheet-export =
     }
 sheet-export-private = В файлах все числа, которые вам видны: подумайте, прежде чем кому-то их передать.
 sheet-import-title = Импорт листов
+sheet-import-faults-title = Не импортировано
 sheet-import-progress = Просмотрено: { $done } из { $all } …
 sheet-import =
     { $n ->

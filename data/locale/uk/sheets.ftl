@@ -24,6 +24,7 @@ sheet-export =
     }
 sheet-export-private = У файлах усі числа, які вам видно: подумайте, перш ніж комусь їх передати.
 sheet-import-title = Імпорт аркушів
+sheet-import-faults-title = Не імпортовано
 sheet-import-progress = Переглянуто: { $done } з { $all } …
 sheet-import =
     { $n ->
