@@ -77,6 +77,8 @@ slash("/odds", "odds", expression="1d6", target=4)
 slash("/help tour", "help tour")
 slash("/help tour, of a ruleset", "help tour", ruleset="turning")
 slash("/help rules", "help rules")
+slash("/privacy export", "privacy export")
+slash("/privacy forget", "privacy forget")
 slash("/setup show", "setup show")
 slash("/setup gm", "setup gm")
 slash("/setup language", "setup language", language="it")
@@ -95,6 +97,12 @@ slash("/turning rest, of a player's cleric", "turning rest", cleric="Ada")
 @act("Show to all, on odds", after=a_roll)
 async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> InteractionResult:
     return await laid.table.forge(who, seen, "gcb1:tabletop:odds-show:4:1d6:")
+
+
+@act("Forget me")
+async def _(laid: Laid, who: MemberActor, _: Any) -> InteractionResult:
+    await laid.table.slash(who, "roll", expression="1d6")
+    return await laid.table.press(who, await laid.table.slash(who, "privacy forget"), "Forget me")
 
 
 @act("/setup gm, giving the seat to a role")
