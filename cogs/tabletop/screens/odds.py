@@ -99,7 +99,9 @@ def _ratio(number: Fraction, *, percent: bool = False) -> Ratio:
 
 
 def _rest(odds: Distribution) -> Text:
-    return say("odds-rest", depth=odds.depth, rolls=int(1 / odds.rest))
+    """How far explosions are followed, and one in how many rolls goes further: in words of few digits, so at most."""
+    rolls = int(1 / odds.rest)
+    return say("odds-rest", depth=odds.depth, rolls=10 ** (len(str(rolls)) - 1))
 
 
 def _bars(

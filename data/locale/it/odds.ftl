@@ -16,7 +16,7 @@ odds-lead = Vantaggio medio sull’altro tiro
 odds-mean = Media
 odds-spread = Deviazione standard
 
-odds-rest = Esplosioni di fila considerate: { $depth }. Di più ne capitano meno di una volta su { $rolls } tiri.
+odds-rest = Esplosioni di fila considerate: { $depth }. Di più ne capitano meno di una volta su { $rolls }.
 
 odds-button-show = Mostra a tutti
 

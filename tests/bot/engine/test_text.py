@@ -12,6 +12,7 @@ from bot.engine.text import (
     NAME_LENGTH,
     Arg,
     Listing,
+    Ratio,
     Text,
     Verbatim,
     best_matches,
@@ -135,6 +136,7 @@ def test_a_pasted_page_does_not_hold_up_the_others() -> None:
 
 def args() -> st.SearchStrategy[Arg]:
     leaves: st.SearchStrategy[Arg] = st.integers() | st.text() | st.text().map(lambda text: Verbatim(verbatim=text))
+    leaves |= st.builds(Ratio, num=st.integers(), den=st.integers(1), percent=st.booleans())
     words = st.text(string.ascii_lowercase, min_size=1)
     return st.recursive(
         leaves,

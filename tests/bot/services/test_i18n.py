@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.text import Listing, Text, Verbatim, say
+from bot.engine.text import Listing, Ratio, Text, Verbatim, say
 from bot.services.i18n import LANGUAGES, Catalogue, language_of, signed
 
 ENGLISH = """
@@ -150,6 +150,29 @@ def test_a_missing_argument_is_shown_by_its_name_and_logged(small: Catalogue, ex
 )
 def test_discord_locales_find_their_language(locale: str, language: str) -> None:
     assert language_of(locale) == language
+
+
+@pytest.mark.parametrize(
+    ("num", "den", "percent", "shown"),
+    [
+        (7, 12, True, ["58.33%", "58,33%", "58,33%", "58,33\xa0%"]),
+        (1, 20, True, ["5%", "5%", "5%", "5\xa0%"]),
+        (1, 1, True, ["100%", "100%", "100%", "100\xa0%"]),
+        (0, 1, True, ["0%", "0%", "0%", "0\xa0%"]),
+        (1, 10**9, True, ["<0.01%", "<0,01%", "<0,01%", "<0,01\xa0%"]),
+        (10**40 - 1, 10**40, True, [">99.99%", ">99,99%", ">99,99%", ">99,99\xa0%"]),
+        (1, 10_000, True, ["0.01%", "0,01%", "0,01%", "0,01\xa0%"]),
+        (9_999, 10_000, True, ["99.99%", "99,99%", "99,99%", "99,99\xa0%"]),
+        (15869, 1296, False, ["12.24", "12,24", "12,24", "12,24"]),
+        (-7, 2, False, ["−3.5", "−3,5", "−3,5", "−3,5"]),
+        (24_000, 2, False, ["12,000", "12.000", "12\xa0000", "12\xa0000"]),
+    ],
+)
+def test_a_ratio_is_written_as_the_language_does_and_never_rounded_to_what_it_is_not(
+    small: Catalogue, num: int, den: int, percent: bool, shown: list[str]
+) -> None:
+    ratio = Ratio(num=num, den=den, percent=percent)
+    assert [small.shown(language, ratio) for language in LANGUAGES] == shown
 
 
 def test_a_sentence_with_two_arguments_takes_less_than_50_microseconds(small: Catalogue) -> None:

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from wcwidth import wcswidth
 
 from bot.engine.ruling import Line, Reckoning
 from bot.engine.screen import (
     Address,
+    Bar,
+    Bars,
     Board,
     Button,
     Fact,
@@ -18,12 +21,13 @@ from bot.engine.screen import (
     Heading,
     Option,
     Paragraph,
+    Picture,
     Screen,
     Select,
     Sum,
 )
-from bot.engine.text import Verbatim, say
-from bot.services.i18n import Catalogue
+from bot.engine.text import Ratio, Verbatim, say
+from bot.services.i18n import LANGUAGES, Catalogue
 from bot.surface import limits
 from bot.surface.buttons import AddressButton, AddressSelect, custom_id
 from bot.surface.render import Rendered, render, render_form
@@ -143,3 +147,43 @@ def test_every_control_kind_has_a_template_of_its_own() -> None:
         for kind, sample in samples.items()
     }
     assert matched == {"b": ["AddressButton"], "s": ["AddressSelect"], "f": []}
+
+
+shares = st.integers(0, 10**30).map(lambda num: Ratio(num=num, den=10**30, percent=True))
+some_bars = st.lists(
+    st.builds(Bar, label=st.integers(-(10**15), 10**15).map(str), share=shares, counts=st.booleans()),
+    min_size=1,
+    max_size=30,
+).filter(lambda bars: any(bar.share.num for bar in bars))
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(some_bars, st.sampled_from(LANGUAGES))
+def test_bars_fit_the_columns_of_a_phone(catalogue: Catalogue, bars: list[Bar], language: str) -> None:
+    screen = Screen(title=say("yes"), blocks=(Bars(bars=tuple(bars)),))
+    description = render(screen, language, catalogue).embed.description or ""
+    first, *rows, last = description.split("\n")
+    assert (first, last) == ("```", "```")
+    assert len(rows) == len(bars)
+    assert all(wcswidth(row) == len(row) <= limits.COLUMNS for row in rows)
+
+
+def test_bars_say_which_of_them_count_and_how_long_they_are(drawn: Callable[[Screen], Rendered]) -> None:
+    bars = (
+        Bar(label="−1", share=Ratio(num=1, den=4, percent=True), counts=False),
+        Bar(label="0", share=Ratio(num=1, den=2, percent=True)),
+        Bar(label="≥1", share=Ratio(num=1, den=4, percent=True)),
+    )
+    description = drawn(Screen(title=say("yes"), blocks=(Bars(bars=bars),))).embed.description
+    assert description == f"```\n−1 25% {'░' * 10}\n 0 50% {'█' * 21}\n≥1 25% {'█' * 10}\n```"
+
+
+def test_a_picture_is_attached_shown_and_described(drawn: Callable[[Screen], Rendered]) -> None:
+    bars = Bars(bars=(Bar(label="1", share=Ratio(num=1, den=3, percent=True)),) * 200)
+    rendered = drawn(Screen(title=say("yes"), picture=Picture(name="odds.png", drawn=bars, told=bars)))
+    [file] = rendered.files
+    assert file.filename == "odds.png"
+    assert file.fp.read(8) == b"\x89PNG\r\n\x1a\n"
+    assert rendered.embed.image.url == "attachment://odds.png"
+    assert (file.description or "").startswith("1: 33.33%, 1: 33.33%")
+    assert len(file.description or "") <= limits.FILE_DESCRIPTION
