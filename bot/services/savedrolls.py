@@ -23,10 +23,12 @@ _SELECT = (
 
 
 class SavedRefusal(Refusal):
-    """Reasons why a roll is not saved."""
+    """Reasons why a roll is not saved or not called."""
 
     TOO_MANY = "refusal-saved-too-many"
     """limit: `MOST`."""
+    SEVERAL = "refusal-saved-several"
+    """name, rolls: several sheets have a roll of this name; the full names tell them apart."""
 
 
 def save(
@@ -65,19 +67,21 @@ def of_person(db: Database, viewer: Viewer) -> list[SavedRoll]:
     )
 
 
-def callable_by(db: Database, viewer: Viewer, sheet: Sheet | None) -> dict[str, SavedRoll]:
-    """The saved rolls that the person can call, by key.
+def callable_by(db: Database, viewer: Viewer, sheet: Sheet | None) -> dict[str, list[SavedRoll]]:
+    """The saved rolls that the person can call, by key; several where it is not clear which of them is meant.
 
-    A short name means the roll of `sheet`, then their own, then one of their sheets' if only one has it.
+    A short name means the roll of `sheet`, then their own, then those of their sheets.
     """
-    rolls = of_person(db, viewer)
-    own = {saved_key(roll.name): roll for roll in rolls if roll.user_id is not None}
-    of_sheets = [roll for roll in rolls if roll.user_id is None]
-    short = [saved_key(roll.name) for roll in of_sheets]
-    once = {key: roll for key, roll in zip(short, of_sheets, strict=True) if short.count(key) == 1}
-    full = {saved_key(roll.full_name): roll for roll in of_sheets}
+    found: dict[str, list[SavedRoll]] = {}
+    own: dict[str, list[SavedRoll]] = {}
+    for roll in of_person(db, viewer):
+        if roll.user_id is not None:
+            own[saved_key(roll.name)] = [roll]
+        else:
+            found.setdefault(saved_key(roll.name), []).append(roll)
+            found.setdefault(saved_key(roll.full_name), []).append(roll)
     chosen = _select(db, "sheet_id = :sheet", sheet=sheet.id) if sheet else ()
-    return full | once | own | {saved_key(roll.name): roll for roll in chosen}
+    return found | own | {saved_key(roll.name): [roll] for roll in chosen}
 
 
 def forget(db: Database, viewer: Viewer, saved_id: int) -> SavedRoll:

@@ -145,7 +145,7 @@ async def test_a_roll_saved_on_a_sheet_is_rolled_with_its_values(tmp_path: Path)
         }
         assert "@level +7 = 19" in await rolled(table, "owner", "Bea: faith")
         assert "@level +5 · +2 = 19" in await rolled(table, "owner", "faith+2", sheet="Ada")
-        assert "is not an operator" in await rolled(table, "owner", "faith"), "of two sheets, which?"
+        assert "Several sheets have a roll “faith”: Ada: faith, Bea: faith" in await rolled(table, "owner", "faith+1")
         assert "no value “leel”" in await rolled(table, "owner", "1d20+@leel", sheet="Ada", save="faith")
         for who in ("player", "spectator", "admin"):
             assert "belongs to somebody else" in await rolled(table, who, "1d20", sheet="Ada", save="faith")

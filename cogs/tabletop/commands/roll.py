@@ -14,11 +14,12 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
 from bot.engine.sheet import Sheet, Viewer
-from bot.engine.text import NAME_LENGTH, SUGGESTIONS, best_matches, say
+from bot.engine.text import NAME_LENGTH, SUGGESTIONS, Listing, best_matches, say
 from bot.engine.visibility import Visibility
 from bot.services import savedrolls, sheets
 from bot.services.i18n import LANGUAGES
 from bot.services.ledger import Entry
+from bot.services.savedrolls import SavedRefusal
 from bot.services.sheetsearch import Right
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
@@ -165,7 +166,7 @@ def _meant(db: Any, viewer: Viewer, typed: str, named: str) -> Meant:
     """What `typed` means to somebody: a saved roll by its name, or an expression as it stands.
 
     The sheet is the one that they named, that of the saved roll, or their only one. Raises `Refused` with
-    NO_SUCH_SHEET, or with NOT_YOURS for one whose numbers they may not see.
+    NO_SUCH_SHEET, with NOT_YOURS for one whose numbers they may not see, or with SEVERAL.
     """
     sheet = sheets.find(db, named, viewer) if named else None
     if sheet and not viewer.sees(sheet):
@@ -173,10 +174,13 @@ def _meant(db: Any, viewer: Viewer, typed: str, named: str) -> Meant:
     saved = savedrolls.callable_by(db, viewer, sheet)
     expression = typed
     if saved and (call := called(typed, saved)):
-        of_sheet = saved[call.key].sheet_id
-        expression = call.meaning(saved[call.key].expression)
-        if sheet is None and of_sheet is not None:
-            sheet = sheets.get(db, of_sheet)
+        roll, *others = saved[call.key]
+        if others:
+            names = Listing(items=tuple(one.full_name for one in (roll, *others)))
+            raise Refused(SavedRefusal.SEVERAL, name=roll.name, rolls=names)
+        expression = call.meaning(roll.expression)
+        if sheet is None and roll.sheet_id is not None:
+            sheet = sheets.get(db, roll.sheet_id)
     if sheet is None and names_in(expression):
         sheet = savedrolls.only_sheet(db, viewer)
     return Meant(expression, sheet)

@@ -8,6 +8,7 @@ roll-time = { $n }.
 roll-note = { $note }
 
 refusal-saved-too-many = No more than { $limit } rolls can be saved in one place. Forget one first: write ? as the expression.
+refusal-saved-several = Several sheets have a roll “{ $name }”: { $rolls }. Write one of these, or choose a sheet.
 saved-title = Saved rolls: { $n }
 saved-empty = You have saved no roll yet. Write an expression in { $command } and a name in its option “save”.
 saved-own = Yours

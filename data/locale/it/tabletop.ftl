@@ -8,6 +8,7 @@ roll-time = { $n }.
 roll-note = { $note }
 
 refusal-saved-too-many = In uno stesso posto si possono salvare al massimo { $limit } tiri. Prima eliminane uno: scrivi ? come formula.
+refusal-saved-several = Più schede hanno un tiro «{ $name }»: { $rolls }. Scrivi uno di questi o scegli una scheda.
 saved-title = Tiri salvati: { $n }
 saved-empty = Non hai ancora salvato tiri. Scrivi una formula in { $command } e un nome nell’opzione «salva».
 saved-own = Tuoi
