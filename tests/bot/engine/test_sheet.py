@@ -10,7 +10,7 @@ from pydantic import Field
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused, Shared
 from bot.engine.sheet import Input, SheetKind, whole_number, words, yes_or_no
-from bot.engine.text import say
+from bot.engine.text import Text, say
 
 
 class Hero(Frozen):
@@ -99,3 +99,11 @@ def test_whatever_is_sent_becomes_a_sheet_or_a_refusal(typed: dict[str, str]) ->
     except Refused:
         return
     Hero.model_validate(stats)
+
+
+def test_a_roll_may_name_every_whole_number_of_a_sheet_in_every_language() -> None:
+    def in_italian(label: Text) -> str:
+        return {"level": "Livello totale", "luck": "Level"}[label.id]
+
+    assert HERO.named_values({"level": 5, "brave": True}, []) == {"level": 5}
+    assert HERO.named_values({"level": 5, "luck": -2}, [in_italian]) == {"level": 5, "luck": -2, "livello_totale": 5}
