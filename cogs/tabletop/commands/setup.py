@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import discord
@@ -22,6 +22,11 @@ from cogs.tabletop.screens.setup import hand_over_screen, person, setup_screen
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "uk": "Українська", "ru": "Русский"}
 """Each in its own language, everywhere the same."""
 
+STYLE_NAMES = {"plain": "Plain", "ansi": "In colour"}
+WIDTH_NAMES = {28: "28 columns", 40: "40 columns"}
+MAKER_NAMES = {"everyone": "Everyone", "gm": "Only the GM"}
+"""What Discord shows of a choice where it knows no translation."""
+
 V = TypeVar("V", str, int)
 
 Change = Callable[[GuildSettings], GuildSettings]
@@ -34,9 +39,8 @@ class SetupRefusal(Refusal):
     NO_SUCH_TIME_ZONE = "refusal-no-such-time-zone"
 
 
-def _choices(*values: V) -> list[app_commands.Choice[V]]:
-    """Choices whose names are in the locale files."""
-    return [app_commands.Choice(name=str(value), value=value) for value in values]
+def _choices(names: Mapping[V, str]) -> list[app_commands.Choice[V]]:
+    return [app_commands.Choice(name=name, value=value) for value, name in names.items()]
 
 
 @app_commands.guild_only()
@@ -85,15 +89,13 @@ class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
             await self.answer(interaction, setup_screen(seat.settings, seat.table_language, done))
 
     @app_commands.command()
-    @app_commands.choices(
-        language=[app_commands.Choice(name=name, value=code) for code, name in LANGUAGE_NAMES.items()]
-    )
+    @app_commands.choices(language=_choices(LANGUAGE_NAMES))
     async def language(self, interaction: discord.Interaction[Gravecaller], language: app_commands.Choice[str]) -> None:
         await self._set(interaction, say("setup-done-language"), language=language.value)
 
     @app_commands.command()
-    @app_commands.choices(style=_choices("plain", "ansi"))
-    @app_commands.choices(width=_choices(28, 40))
+    @app_commands.choices(style=_choices(STYLE_NAMES))
+    @app_commands.choices(width=_choices(WIDTH_NAMES))
     async def board(
         self,
         interaction: discord.Interaction[Gravecaller],
@@ -117,7 +119,7 @@ class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
         await self._set(interaction, say("setup-done-time-zone"), time_zone=found)
 
     @app_commands.command()
-    @app_commands.choices(makers=_choices("everyone", "gm"))
+    @app_commands.choices(makers=_choices(MAKER_NAMES))
     async def sheets(
         self,
         interaction: discord.Interaction[Gravecaller],
