@@ -110,7 +110,7 @@ def finding(db: Database) -> None:
         "CREATE UNIQUE INDEX sheets_name ON sheets (name_key, owner_id IS NULL, hidden) WHERE deleted_at IS NULL"
     )
     db.conn.execute(
-        "CREATE INDEX sheets_search ON sheets (search_key, name, owner_id, hidden, ruleset, kind)"
+        "CREATE INDEX sheets_search ON sheets (search_key, name, owner_id, hidden, ruleset, kind, deleted_at)"
         " WHERE deleted_at IS NULL"
     )
 

@@ -14,8 +14,12 @@ from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import SUGGESTIONS, best_keys, clean, search_key
 from bot.services import sheets
 
-CANDIDATES = 50
-"""Names that are compared for likeness, letter by letter: those that share most with what was typed."""
+CANDIDATES = 40
+"""Names that are compared for likeness, letter by letter: those that share most with what was typed, and the first
+letter where there are so many with it."""
+
+BEGINS = "search_key >= :begin AND search_key < :end"
+LAST = "\U0010ffff"
 
 
 class Right(StrEnum):
@@ -64,14 +68,17 @@ def suggested(
     wanted = search_key(clean(typed))
     if not wanted:
         return [(name, sheet_id) for _, name, sheet_id in rows("TRUE", "search_key")]
-    found = rows("search_key >= :wanted AND search_key < :end", "search_key", wanted=wanted, end=f"{wanted}\U0010ffff")
+    found = rows(BEGINS, "search_key", begin=wanted, end=wanted + LAST)
     if len(found) < limit:
         found += rows("instr(search_key, :wanted) > 1", "search_key", wanted=wanted)
     if len(found) < limit:
         middle = len(wanted) // 2
         pairs = {"first": wanted[:2], "middle": wanted[middle : middle + 2], "last": wanted[-2:]}
-        shared = " + ".join(f"(instr(search_key, :{pair}) > 0)" for pair in pairs)
-        found += rows("instr(search_key, :wanted) = 0", f"{shared} DESC", wanted=wanted, **pairs, limit=CANDIDATES)
+        most_shared = " + ".join(f"(instr(search_key, :{pair}) > 0)" for pair in pairs) + " DESC"
+        others = "instr(search_key, :wanted) = 0"
+        asked = {"wanted": wanted, "begin": wanted[0], "end": wanted[0] + LAST, **pairs, "limit": CANDIDATES}
+        likely = rows(f"{others} AND {BEGINS}", most_shared, **asked)
+        found += likely if len(likely) == CANDIDATES else rows(others, most_shared, **asked)
     best = best_keys(wanted, (key for key, _, _ in found))
     return [(found[position][1], found[position][2]) for position in best[:limit]]
 
