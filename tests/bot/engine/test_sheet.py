@@ -9,7 +9,8 @@ from pydantic import Field
 
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused, Shared
-from bot.engine.sheet import Input, SheetKind, whole_number, words, yes_or_no
+from bot.engine.screen import Option
+from bot.engine.sheet import EMPTY, Difference, Input, SheetKind, SheetRefusal, whole_number, words, yes_or_no
 from bot.engine.text import Text, say
 
 
@@ -107,3 +108,34 @@ def test_a_roll_may_name_every_whole_number_of_a_sheet_in_every_language() -> No
 
     assert HERO.named_values({"level": 5, "brave": True}, []) == {"level": 5}
     assert HERO.named_values({"level": 5, "luck": -2}, [in_italian]) == {"level": 5, "luck": -2, "livello_totale": 5}
+
+
+def test_every_fault_of_a_sheet_is_told_with_its_field() -> None:
+    told = HERO.faults({"level": 99, "luck": "much", "shoes": 2, "brave": "maybe"})
+    assert [refused.reason for refused in told] == [
+        Shared.VALUE_OUT_OF_RANGE,
+        Shared.VALUE_OUT_OF_RANGE,
+        Shared.VALUE_OUT_OF_RANGE,
+        SheetRefusal.UNKNOWN_FIELD,
+    ]
+    assert [refused.text.args["field"] for refused in told] == [say("level"), say("luck"), say("brave"), "shoes"]
+    assert HERO.faults({"level": 40}) == []
+
+
+def test_what_differs_is_told_as_people_read_it() -> None:
+    assert HERO.differences({"level": 3, "title": "Dame"}, {"level": 4, "luck": -1}) == (
+        Difference(label=say("level"), before="3", after="4"),
+        Difference(label=say("title"), before="Dame", after=EMPTY),
+        Difference(label=say("luck"), before=EMPTY, after="-1"),
+    )
+
+
+def test_a_choice_differs_by_the_labels_of_its_options() -> None:
+    options = (Option(value="yes", label=say("yes")), Option(value="no", label=say("no")))
+    brave = Input("brave", say("brave"), write=lambda brave: "yes" if brave else "no", options=options)
+    assert (brave.shown(True), brave.shown(False)) == (say("yes"), say("no"))
+
+
+@given(before=st.integers(1, 40), after=st.integers(1, 40))
+def test_only_what_differs_is_told(before: int, after: int) -> None:
+    assert bool(HERO.differences({"level": before}, {"level": after})) == (before != after)

@@ -263,3 +263,56 @@ def test_a_change_from_what_is_no_longer_so_is_refused(db: Database, sheet: int,
     add(db)
     changes = [Change(sheet_id=sheet, field="level", before=before, after=4)]
     assert refusal(sheets.apply, db, changes, NOW)[0] is Shared.CHANGED_MEANWHILE
+
+
+# Deleting, bringing back, giving
+
+
+def test_what_is_brought_back_is_as_it_was_and_one_version_on(db: Database) -> None:
+    made = add(db, "NICOLÒ", hidden=True)
+    sheets.delete(db, made, NOW)
+    assert refusal(sheets.get, db, made.id)[0] is Shared.NO_SUCH_SHEET
+    gone = sheets.deleted(db, made.id)
+    assert sheets.bring_back(db, gone, NOW) == made.model_copy(update={"version": made.version + 2})
+    assert refusal(sheets.deleted, db, made.id)[0] is Shared.NO_SUCH_SHEET
+    assert sheets.find(db, "nicolò", PLAYER).id == made.id
+
+
+def test_only_the_version_that_was_seen_is_deleted_or_given(db: Database) -> None:
+    seen = add(db)
+    sheets.update(db, seen, now=NOW, hidden=True)
+    assert refusal(sheets.delete, db, seen, NOW)[0] is Shared.CHANGED_MEANWHILE
+    assert refusal(sheets.give, db, seen, BORIS, by_gm=True, now=NOW)[0] is Shared.CHANGED_MEANWHILE
+
+
+def test_b22_a_name_taken_meanwhile_in_any_form_keeps_a_sheet_away(db: Database) -> None:
+    made = add(db, "ЛІЧ")
+    sheets.delete(db, made, NOW)
+    add(db, "ліч", BORIS)
+    gone = sheets.deleted(db, made.id)
+    assert refusal(sheets.bring_back, db, gone, NOW) == (Shared.NAME_TAKEN, say("refusal-name-taken", name="ЛІЧ"))
+
+
+def test_a_gift_changes_nothing_but_the_owner(db: Database) -> None:
+    made = add(db)
+    given = sheets.give(db, made, BORIS, by_gm=False, now=NOW)
+    assert given == made.model_copy(update={"owner_id": BORIS, "version": 2})
+    assert sheets.give(db, given, None, by_gm=True, now=NOW).owner_id is None
+
+
+def test_b21_only_the_gm_is_told_that_a_gift_meets_a_hidden_name(db: Database) -> None:
+    add(db, "Lich", None, hidden=True)
+    mine = add(db, "lich")
+    assert refusal(sheets.give, db, mine, None, by_gm=True, now=NOW)[0] is Shared.NAME_TAKEN
+    given = sheets.give(db, mine, None, by_gm=False, now=NOW)
+    assert sheets.find(db, "LICH", GM) == given, "of two the one that everybody knows"
+    add(db, "Wight", None)
+    other = add(db, "Wight")
+    assert refusal(sheets.give, db, other, None, by_gm=False, now=NOW)[0] is Shared.NAME_TAKEN
+
+
+def test_b21_a_hidden_sheet_is_not_shown_under_a_name_that_everybody_uses(db: Database) -> None:
+    lich = add(db, "Lich", None, hidden=True)
+    sheets.give(db, add(db, "Lich"), None, by_gm=False, now=NOW)
+    assert refusal(sheets.update, db, lich, now=NOW, hidden=False)[0] is Shared.NAME_TAKEN
+    assert sheets.update(db, lich, now=NOW, hidden=False, name="Lich of the Marsh").hidden is False
