@@ -36,10 +36,9 @@ class Click:
 
     def number(self, position: int) -> int:
         """The word at `position` as a number. Raises `Refused(CLOSED)` for an address that is not ours."""
-        try:
-            return int(self.args[position])
-        except (IndexError, ValueError):
-            raise Refused(Shared.CLOSED) from None
+        if len(self.args) <= position or not re.fullmatch(r"-?[0-9]{1,18}", self.args[position]):
+            raise Refused(Shared.CLOSED)
+        return int(self.args[position])
 
 
 Handler = Callable[["discord.Interaction[Gravecaller]", Click], Awaitable[None]]

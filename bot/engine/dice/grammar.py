@@ -1,6 +1,6 @@
 """The grammar of dice expressions, as players of other bots type it.
 
-    expression = [ times ("x" | "×") ] sum                      6x4d6kh3: the whole is rolled six times
+    expression = [ times "x" ] sum                              6x4d6kh3: the whole is rolled six times
     sum        = product { ("+" | "-") product }
     product    = signed { ("*" | "/" | "//") signed }           `/` and `//` both round down, towards minus infinity
     signed     = { "+" | "-" } ( number | "@" name | dice | "(" sum ")" ) { "[" label "]" }
@@ -13,8 +13,7 @@
                | "adv" | "dis"                                   behind one die: 1d20adv is 2d20kh1
     selector   = [ "h" | "l" | "<" | ">" ] number                highest, lowest, below, above; a plain number: equal
 
-`d` may be written д or к, `x` also х. `×` repeats only between a number at the very beginning and dice, or a bracket
-with dice, as in `6×(4d6kh3)`; everywhere else it multiplies. A name is that of a value, in any case, with or without
+`d` may be written д or к, `x` also х; `×` always multiplies. A name is that of a value, in any case, with or without
 accents; `-` in it is the same as `_`, and where dice follow it subtracts: `@level-d6`.
 Equal operators in a row work together: `kh1kl1` keeps the highest and the lowest.
 The number stands directly behind `k`, `p`, `rr`, `ro`, `ra`, `e`, `mi` and `ma`: with a blank it may be a note's.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from itertools import pairwise
 from typing import NamedTuple
 
 from bot.engine.dice.limits import MOST_CHARACTERS, MOST_TYPED, PLACE_SHOWN
@@ -36,7 +35,7 @@ OPERATORS = {word + kind: (word, kind) for word in ("k", "p", "rr", "ro", "ra", 
 }
 """The words of operators: for each its name and what it selects by."""
 
-_TIMES = re.compile(r"(?P<count>[0-9]+) ?(?P<sign>[xх×])", re.IGNORECASE)
+_TIMES = re.compile(r"(?P<count>[0-9]+) ?[xх]", re.IGNORECASE)
 
 _NAME = r"\w+(?:-(?![dдк](?:[0-9%]|f\b))[^\W\d_]\w*)*"
 
@@ -56,8 +55,8 @@ _TOKEN = re.compile(
 class Token(NamedTuple):
     """A piece of an expression. `kind`: number, word (case folded), name (with its @), sign, times, label or end.
 
-    Of the kind times is what repeats the whole: an `x` behind a number at the very beginning, or a `×` there before
-    dice. Every other `×` is a sign with the text `*`.
+    Of the kind times is what repeats the whole: an `x` behind a number at the very beginning. A `×` is a sign with the
+    text `*`.
     """
 
     kind: str
@@ -100,8 +99,6 @@ def tokenise(text: str) -> list[Token]:
             piece = "*"
         tokens.append(Token(kind, piece, at))
     tokens.append(Token("end", "", len(text)))
-    if times and times["sign"] == "×" and not _begins_with_dice(tokens[2:]):
-        tokens[1] = Token("sign", "*", begin - 1)
     return tokens
 
 
@@ -124,18 +121,6 @@ def place(text: str, at: int) -> str:
     if len(after) > PLACE_SHOWN:
         after = after[:PLACE_SHOWN] + "…"
     return clean(f"{before}▸{after}", limit=2 * PLACE_SHOWN + 3)
-
-
-def _begins_with_dice(tokens: list[Token]) -> bool:
-    """Whether dice come first, or a bracket with dice in it."""
-    depth = 0
-    for token, after in pairwise(tokens):
-        if token.text in DICE_LETTERS or (token.kind == "number" and after.text in DICE_LETTERS):
-            return True
-        depth += (token.text == "(") - (token.text == ")")
-        if depth <= 0:
-            break
-    return False
 
 
 def _visible(char: str) -> bool:

@@ -41,7 +41,6 @@ def meaning(typed: str) -> str | None:
         ("sneak adv", "1d20 adv"),
         ("sneak [in the dark]", "1d20 [in the dark]"),
         ("2x stealth+1", "2x1d20+5+1"),
-        ("2× sneak", "2x1d20"),
         ("ada:  stealth-1", "1d20+7-1"),
         ("крадій-майстер-2", "2d6-2"),
         ("perche no+1", "1d8+1"),
