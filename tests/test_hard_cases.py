@@ -256,10 +256,14 @@ async def test_a_server_that_removes_the_bot_finds_all_of_it_when_it_comes_back(
         assert "Ada" in words(await table.slash(table.player, "sheet list"))
 
 
-async def test_b27_a_kept_back_roll_on_a_slow_storage_is_announced_privately(tmp_path: Path) -> None:
+@pytest.mark.parametrize("settings_are_slow", [True, False])
+async def test_b27_a_kept_back_roll_on_a_slow_storage_is_announced_privately(
+    settings_are_slow: bool, tmp_path: Path
+) -> None:
     async with evening(tmp_path, 13, 14) as table:
         for visibility in ("secret", "blind"):
-            table.bot._guild_settings.clear()
+            if settings_are_slow:
+                table.bot._guild_settings.clear()
             result = await waited_for(
                 table, table.slash(table.player, "roll", expression="1d20+77", visibility=visibility)
             )
@@ -267,6 +271,25 @@ async def test_b27_a_kept_back_roll_on_a_slow_storage_is_announced_privately(tmp
             assert result.response.ephemeral
         assert [name for name, who in table.people.items() if table.sees(who, "90")] == ["player"]
         assert not any(table.sees(who, "91") for who in table.people.values())
+
+
+@pytest.mark.parametrize("settings_are_slow", [True, False])
+async def test_b27_on_a_slow_storage_the_gm_alone_is_shown_and_everybody_is_revealed_to(
+    settings_are_slow: bool, tmp_path: Path
+) -> None:
+    async with evening(tmp_path, 14) as table:
+        line = await table.slash(table.player, "roll", expression="1d20+77", visibility="blind")
+
+        async def slowly(act: Awaitable[InteractionResult]) -> InteractionResult:
+            if settings_are_slow:
+                table.bot._guild_settings.clear()
+            return await waited_for(table, act)
+
+        await slowly(table.press(table.gm, line, "Show (GM)"))
+        assert refused(await slowly(table.slash(table.owner, "ledger reveal", entry="1")))
+        assert [name for name, who in table.people.items() if table.sees(who, "91")] == ["gm"]
+        await slowly(table.slash(table.gm, "ledger reveal", entry="1"))
+        assert all(table.sees(who, "91") for who in table.people.values())
 
 
 # B35: one channel's business is not another's; B33: many at once in many servers

@@ -192,6 +192,10 @@ async def test_the_gm_shows_themselves_a_blind_roll_and_reveals_it_to_all(tmp_pa
         assert f"Blind roll by <@{table.owner.id}>" in words(shown)
         assert leaks(table) == set(table.people)
         assert "d20 13" in words(await table.press(table.player, shown, "Why?"))
+        once_more = await table.press(table.gm, line, "Show (GM)")
+        assert once_more.response is not None
+        assert once_more.response.ephemeral
+        assert "only the GM sees it" not in words(once_more)
 
 
 @pytest.mark.parametrize("who", ["owner", "gm"])
@@ -322,11 +326,18 @@ async def test_the_gm_reveals_the_seed_and_every_ruling_of_it_can_be_checked_fro
         assert new.hex() in listed
 
 
+def a_seed_that_begins_with_12(db: Any) -> None:
+    seed = bytes([4]) * 32
+    row = {"seed": seed, "seed_hash": hashlib.sha256(seed).hexdigest(), "next_number": 1, "created_at": ""}
+    db["seeds"].insert(row)
+
+
 async def test_an_attempt_is_checked_with_what_was_chosen_after_it(tmp_path: Path) -> None:
     async with evening(tmp_path, seeded=True) as table:
-        await cleric(table, level=40)
+        await cleric(table, level=5)
         await undead(table, "Ghoul", threat=2)
-        made = await table.slash(table.owner, "turning attempt", undead="Ghoul", place=3)
+        await table.bot.storage.write(table.guild.id, a_seed_that_begins_with_12)
+        made = await table.slash(table.owner, "turning attempt", undead="Ghoul")
         await table.press(table.owner, made, "Strongest for all")
         await reveal_seed(table)
         told = words(await table.slash(table.player, "ledger verify", entry="1"))

@@ -114,7 +114,7 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
     @action("seed-reveal")
     async def reveal_seed(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Reveals the seed to everybody; in the same transaction another takes its place."""
-        seat = await self.seat(interaction, private=True)
+        seat = await self.seat(interaction)
         seat.require_gm()
         now = self.bot.clock.now()
 
@@ -170,7 +170,7 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
         await self.answer(interaction, await self.timely(interaction, explained, private=True))
 
     async def _reveal(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
-        seat = await self.seat(interaction, private=True)
+        seat = await self.seat(interaction)
         now = self.bot.clock.now()
 
         def work(db: Any) -> Screen:
