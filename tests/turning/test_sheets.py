@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from bot.engine.text import clean
+from bot.engine.text import clean, say
+from cogs.turning.kinds import UNDEAD
 from cogs.turning.sheets import Cleric, Modifier, Named, Order, Undead
 
 
@@ -20,6 +21,21 @@ def test_a_few_fields_make_a_sheet() -> None:
 )
 def test_g000_4_the_threat_is_that_of_the_hit_dice_unless_set_apart(stats: dict[str, int], threat: int) -> None:
     assert Undead.model_validate(stats).threat == threat
+
+
+@pytest.mark.parametrize(
+    ("stats", "most"),
+    [({}, None), ({"hit_points": 22}, 22), ({"hit_points": 0}, None), ({"hit_points": 5, "max_hit_points": 22}, 22)],
+)
+def test_the_first_hit_points_are_the_most_unless_that_is_set(stats: dict[str, int], most: int | None) -> None:
+    assert Undead.model_validate(stats).max_hit_points == most
+
+
+@pytest.mark.parametrize("field", ["hit_points", "hit_dice"])
+@pytest.mark.parametrize("value", [-1, "many", 10_001])
+def test_a_field_out_of_bounds_is_one_fault_though_another_follows_from_it(field: str, value: object) -> None:
+    [refused] = UNDEAD.faults({field: value})
+    assert refused.text.args["field"] == say(f"turning-field-{field.replace('_', '-')}")
 
 
 @pytest.mark.parametrize(
