@@ -8,6 +8,9 @@ from typing import Any
 from bot.engine.model import Frozen
 from bot.engine.sheet import SheetKind, whole_number
 
+FORMER_PLAYER = -1
+"""Who acted, where that has been forgotten. Nobody at Discord has this id."""
+
 
 class Holdings(Frozen):
     """How much of one person is stored. Rulings have changed the `played_sheets`, and none of the other `sheets`."""

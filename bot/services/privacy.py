@@ -14,16 +14,13 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.engine.privacy import Holdings
+from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import name_key, search_key
 from bot.services import guilds, ledger, savedrolls, sheets
 from bot.services.clock import stamp
 from bot.services.ledger import Entry
-
-FORMER_PLAYER = -1
-"""Who acted in the ledger, where that has been forgotten. Nobody at Discord has this id."""
 
 FORGETTING = "forgetting"
 """The setting under which the ledger lets itself be changed; it never outlives its transaction."""

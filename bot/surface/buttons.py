@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 VERSION = 1
 """Raised whenever a change makes addresses of before unreadable."""
 
+LARGEST = 2**63 - 1
+"""Numbers beyond it name nothing: neither Discord nor a database has them."""
+
 _FORM = re.compile(r"gcf(\d+):.*")
 
 
@@ -36,9 +39,12 @@ class Click:
 
     def number(self, position: int) -> int:
         """The word at `position` as a number. Raises `Refused(CLOSED)` for an address that is not ours."""
-        if len(self.args) <= position or not re.fullmatch(r"-?[0-9]{1,18}", self.args[position]):
+        if len(self.args) <= position or not re.fullmatch(r"-?[0-9]{1,19}", self.args[position]):
             raise Refused(Shared.CLOSED)
-        return int(self.args[position])
+        number = int(self.args[position])
+        if abs(number) > LARGEST:
+            raise Refused(Shared.CLOSED)
+        return number
 
 
 Handler = Callable[["discord.Interaction[Gravecaller]", Click], Awaitable[None]]

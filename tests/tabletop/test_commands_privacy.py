@@ -165,6 +165,19 @@ async def test_a_table_plays_on_with_the_former_player(tmp_path: Path) -> None:
         assert "Ada" not in words(await table.slash(table.gm, "sheet list"))
 
 
+async def test_the_ledger_names_a_former_player_where_it_named_them(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await table.slash(table.player, "roll", expression="1d20", visibility="blind")
+        assert f"<@{table.player.id}>" in words(await table.slash(table.gm, "ledger recent"))
+        await forget(table, table.player)
+        listed = words(await table.slash(table.gm, "ledger recent"))
+        assert "Former player" in listed
+        assert "<@" not in listed
+        revealed = words(await table.slash(table.gm, "ledger reveal", entry="1"))
+        assert "Former player" in revealed
+        assert "<@" not in revealed
+
+
 async def test_nothing_of_the_person_is_left_in_the_file(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await an_open_attempt(table)

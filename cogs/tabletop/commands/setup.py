@@ -17,7 +17,8 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
 from bot.surface.permissions import Seat, seat_under
-from cogs.tabletop.screens.setup import hand_over_screen, person, setup_screen
+from cogs.tabletop.screens.people import person
+from cogs.tabletop.screens.setup import hand_over_screen, setup_screen
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "uk": "Українська", "ru": "Русский"}
 """Each in its own language, everywhere the same."""

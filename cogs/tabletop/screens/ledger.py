@@ -10,6 +10,7 @@ from bot.engine.model import Frozen
 from bot.engine.screen import Address, Block, Button, ButtonStyle, Heading, Paragraph, Screen, Tone
 from bot.engine.text import Listing, Text, Verbatim, say
 from bot.engine.visibility import Visibility
+from cogs.tabletop.screens.people import person
 
 PAGE = 15
 """Entries on one page."""
@@ -85,7 +86,7 @@ def _line(entry: Recent) -> Text:
         "ledger-recent-line",
         entry=str(entry.entry_id),
         when=_when(entry.at),
-        actor=_mention(entry.actor_id),
+        actor=person(entry.actor_id),
         kind=kind_text(entry.ruleset, entry.kind),
         visibility=Verbatim(verbatim=entry.visibility.value),
     )
@@ -93,7 +94,7 @@ def _line(entry: Recent) -> Text:
 
 def revealed_screen(shown: Screen, actor_id: int, visibility: Visibility) -> Screen:
     """What was kept back, for everybody, exactly as it was: `shown` is the screen of the open ruling."""
-    whose = say("ledger-revealed", actor=_mention(actor_id), visibility=Verbatim(verbatim=visibility.value))
+    whose = say("ledger-revealed", actor=person(actor_id), visibility=Verbatim(verbatim=visibility.value))
     return shown.model_copy(update={"blocks": (Paragraph(text=whose), *shown.blocks), "private": False})
 
 
@@ -183,10 +184,6 @@ def _faces(faces: Sequence[Face]) -> Listing:
 
 def _when(at: datetime) -> Verbatim:
     return Verbatim(verbatim=f"<t:{int(at.timestamp())}:f>")
-
-
-def _mention(user_id: int) -> Verbatim:
-    return Verbatim(verbatim=f"<@{user_id}>")
 
 
 def _code(hexadecimal: str) -> Verbatim:

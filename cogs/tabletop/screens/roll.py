@@ -1,9 +1,10 @@
 """The answers to `/roll`."""
 
 from bot.engine.screen import Address, Button, Paragraph, Screen, Sum, Tone
-from bot.engine.text import Listing, Verbatim, say
+from bot.engine.text import Listing, say
 from bot.engine.visibility import Visibility
 from cogs.tabletop.rules.roll import Rolled
+from cogs.tabletop.screens.people import person
 from cogs.tabletop.screens.why import why_button
 
 _FOOTERS = {Visibility.SECRET: "roll-footer-secret", Visibility.BLIND: "roll-footer-blind"}
@@ -51,7 +52,7 @@ def blind_line(entry_id: int, actor_id: int) -> Screen:
     )
     return Screen(
         title=say("roll-blind-title"),
-        blocks=(Paragraph(text=say("roll-blind-line", actor=Verbatim(verbatim=f"<@{actor_id}>"))),),
+        blocks=(Paragraph(text=say("roll-blind-line", actor=person(actor_id))),),
         controls=(show, reveal_button(entry_id)),
         tone=Tone.QUIET,
     )

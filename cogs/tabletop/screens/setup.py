@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.engine.guild import GuildSettings
 from bot.engine.screen import Address, Button, ButtonStyle, Fact, Paragraph, Screen, Tone
 from bot.engine.text import Arg, Listing, Text, Verbatim, say
+from cogs.tabletop.screens.people import person
 
 
 def setup_screen(settings: GuildSettings, language: str, done: Sequence[Text] = ()) -> Screen:
@@ -60,11 +61,6 @@ def gm_seat(settings: GuildSettings) -> Arg:
         return say("setup-gm-free")
     role = () if settings.gm_role is None else (_role(settings.gm_role),)
     return Listing(items=(*role, *map(person, settings.gm_users)))
-
-
-def person(user_id: int) -> Verbatim:
-    """A mention of this user."""
-    return Verbatim(verbatim=f"<@{user_id}>")
 
 
 def _role(role_id: int) -> Verbatim:

@@ -13,13 +13,12 @@ from sqlite_utils import Database
 
 from bot.engine.dice import ScriptedDice
 from bot.engine.guild import GuildSettings
-from bot.engine.privacy import Holdings
+from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.ruling import Change, Line, Note, Reckoning, Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Listing, Verbatim, say
 from bot.engine.visibility import Visibility
 from bot.services import guilds, ledger, privacy, savedrolls, sheets
-from bot.services.privacy import FORMER_PLAYER
 
 ME, OTHER, GM = 700, 800, 900
 NOW = datetime(2026, 2, 3, 4, 5, tzinfo=UTC)
