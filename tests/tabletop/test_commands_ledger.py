@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,7 +12,8 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.services import seeds
+from bot.services import backup, seeds, verify
+from bot.services.buckets import guild_files
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table, labels, words
 
@@ -420,3 +422,16 @@ async def test_ten_clicks_on_the_seed_reveal_one_seed(tmp_path: Path) -> None:
         assert await table.bot.storage.read(table.guild.id, lambda db: len(seeds.last_revealed(db, 99))) == 1
         stale = await table.slash(table.gm, "ledger verify")
         assert "Reveal the seed …" in labels(stale)
+
+
+async def test_an_export_of_what_was_played_verifies_and_holds_the_seeds_that_were_revealed(tmp_path: Path) -> None:
+    async with evening(tmp_path, seeded=True) as table:
+        for _ in range(2):
+            for visibility in ("open", "secret", "blind"):
+                await table.slash(table.player, "roll", expression="4d6kh3+1d100", visibility=visibility)
+            await reveal_seed(table)
+        await table.slash(table.gm, "ledger reveal", entry="2")
+        await table.slash(table.player, "roll", expression="1d20")
+        [file] = [path for path in guild_files(tmp_path) if path.stem == str(table.guild.id)]
+        export = verify.Export.model_validate_json(json.dumps(backup.export_guild(file)))
+        assert verify.check(export) == verify.Report(faults=[], seeds=2, agreeing=6, secret=1, others=0)
