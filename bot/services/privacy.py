@@ -58,6 +58,9 @@ def exported(db: Database, viewer: Viewer) -> dict[str, Any]:
     What came of their own blind rolls is left out, and what would betray a hidden sheet.
     """
     own = db.conn.execute("SELECT id FROM ledger WHERE actor_id = ? ORDER BY id", (viewer.user_id,)).fetchall()
+    entries = [ledger.get(db, entry_id) for (entry_id,) in own]
+    spoken_of = {entry.id: set(_sheet_ids(entry.ruling.model_dump())) for entry in entries}
+    unknown = sheets.unnamed(db, set().union(*spoken_of.values()), viewer)
     rolls = [roll for roll in savedrolls.of_person(db, viewer) if _is_own(db, roll.sheet_id, viewer)]
     return {
         "person": str(viewer.user_id),
@@ -68,7 +71,7 @@ def exported(db: Database, viewer: Viewer) -> dict[str, Any]:
             for sheet, is_gone in _owned(db, viewer.user_id).values()
             if is_gone
         ],
-        "ledger": [_told(db, ledger.get(db, entry_id), viewer) for (entry_id,) in own],
+        "ledger": [_told(db, entry, viewer, betrays=bool(spoken_of[entry.id] & unknown)) for entry in entries],
     }
 
 
@@ -159,13 +162,13 @@ class _Scrub:
 
     def of(self, value: Any, key: str = "", *, is_arg: bool = False) -> Any:
         """`value`, which stands under `key`, without the person."""
+        if isinstance(value, str):
+            return str(FORMER_PLAYER) if value == str(self._user_id) else self._words(value, key, is_arg)
         if isinstance(value, dict):
             return {name: self.of(inner, name, is_arg=key == "args") for name, inner in value.items()}
         if isinstance(value, list):
             return [self.of(inner, key, is_arg=is_arg or key == "items") for inner in value]
-        if value == self._user_id or value == str(self._user_id):
-            return FORMER_PLAYER if isinstance(value, int) else str(FORMER_PLAYER)
-        return self._words(value, key, is_arg) if isinstance(value, str) else value
+        return FORMER_PLAYER if value == self._user_id else value
 
     def _words(self, words: str, key: str, is_arg: bool) -> str:
         if is_arg or key in {"name", "label", "value"} or key.endswith("_name"):
@@ -178,8 +181,8 @@ class _Scrub:
         return "" if key == "note" else _LABEL.sub("", words) if key in {"expression", "verbatim"} else words
 
 
-def _told(db: Database, entry: Entry, viewer: Viewer) -> dict[str, Any]:
-    """An entry of the viewer's as they may know it."""
+def _told(db: Database, entry: Entry, viewer: Viewer, *, betrays: bool) -> dict[str, Any]:
+    """An entry of the viewer's as they may know it; one that `betrays` a hidden sheet, without what came of it."""
     told: dict[str, Any] = {
         "entry": entry.id,
         "at": stamp(entry.at),
@@ -191,18 +194,17 @@ def _told(db: Database, entry: Entry, viewer: Viewer) -> dict[str, Any]:
     if not entry.visibility.shows(viewer, entry.actor_id) and not ledger.revealed(db, entry.id):
         return told
     told["faces"] = [list(face) for face in entry.faces]
-    ruling = entry.ruling.model_dump(mode="json")
-    if not sheets.unnamed(db, set(_sheet_ids(ruling)), viewer):
-        told |= {"result": ruling["result"], "trace": ruling["trace"]}
+    if not betrays:
+        told |= entry.ruling.model_dump(mode="json", include={"result", "trace"})
     return told
 
 
 def _sheet_ids(value: Any, key: str = "") -> Iterator[int]:
-    """The ids of all sheets that a ruling's JSON speaks of."""
+    """The ids of all sheets that a dumped ruling speaks of."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield from _sheet_ids(inner, name)
-    elif isinstance(value, list):
+    elif isinstance(value, list | tuple):
         for inner in value:
             yield from _sheet_ids(inner, key)
     elif isinstance(value, int) and (key == "about" or key.endswith(("_id", "_ids"))):
