@@ -148,6 +148,12 @@ def deleted(db: Database, sheet_id: int) -> Sheet:
     raise Refused(Shared.NO_SUCH_SHEET, name=f"#{sheet_id}")
 
 
+def is_hidden(db: Database, sheet_id: int) -> bool:
+    """Whether the sheet with this id is hidden, or was when it was deleted."""
+    row = db.conn.execute("SELECT hidden FROM sheets WHERE id = ?", (sheet_id,)).fetchone()
+    return bool(row and row[0])
+
+
 def bring_back(db: Database, sheet: Sheet, now: datetime) -> Sheet:
     """A deleted sheet as it was. Raises `Refused` with NAME_TAKEN if its name has been given away meanwhile."""
     _require_free(db, sheet.name, sheet.owner_id, sheet.hidden)

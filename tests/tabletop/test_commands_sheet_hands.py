@@ -31,7 +31,7 @@ async def entries(table: Table) -> list[tuple[str, dict[str, Any], int]]:
         table.guild.id, lambda db: db.conn.execute("SELECT ruling, actor_id FROM ledger ORDER BY id").fetchall()
     )
     rulings = [(json.loads(ruling), actor) for ruling, actor in rows]
-    return [(made["kind"], made["result"], actor) for made, actor in rulings if made["kind"].startswith("sheet.")]
+    return [(made["kind"], made["result"], actor) for made, actor in rulings if made["kind"].startswith("sheet-")]
 
 
 async def test_a_sheet_is_deleted_only_after_its_name_was_confirmed_and_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -49,8 +49,8 @@ async def test_a_sheet_is_deleted_only_after_its_name_was_confirmed_and_comes_ba
         back = await by_id(table, ada.id)
         assert (back.name, back.stats, back.owner_id) == (ada.name, ada.stats, ada.owner_id)
         assert await entries(table) == [
-            ("sheet.delete", {"sheet_id": ada.id}, table.owner.id),
-            ("sheet.bring-back", {"sheet_id": ada.id}, table.owner.id),
+            ("sheet-delete", {"sheet_id": ada.id}, table.owner.id),
+            ("sheet-bring-back", {"sheet_id": ada.id}, table.owner.id),
         ]
 
 
@@ -151,6 +151,21 @@ async def test_bots_get_no_sheets(tmp_path: Path) -> None:
         assert await stored(table) == before
 
 
+async def test_the_ledger_tells_what_happened_to_sheets_without_their_names(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Ada")
+        gone = await delete(table, table.owner, "Ada")
+        await table.press(table.owner, gone, "Bring back")
+        await table.slash(table.owner, "sheet give", sheet="Ada", member=table.player)
+        rows = [{"ruleset": "turning", "kind": "cleric", "name": "Bo"}]
+        data = json.dumps({"gravecaller": 1, "sheets": rows}).encode()
+        await table.slash(table.owner, "sheet import", file=("sheets.json", data))
+        said = words(await table.slash(table.spectator, "ledger recent"))
+        for event in ("deleted", "brought back", "given", "imported"):
+            assert event in said
+        assert "Ada" not in said
+
+
 # Hidden sheets (B21)
 
 
@@ -196,6 +211,7 @@ async def test_b21_hidden_sheets_are_deleted_and_brought_back_without_a_trace_fo
 
         async def try_every_door() -> None:
             for who in people:
+                assert "sheet" not in words(await table.slash(who, "ledger recent")).casefold()
                 for command in ("delete", "give", "export", "show", "edit"):
                     told = str(refused(await table.slash(who, f"sheet {command}", sheet=f"#{lich.id}")))
                     nothing = str(refused(await table.slash(who, f"sheet {command}", sheet="#999")))
@@ -213,7 +229,7 @@ async def test_b21_hidden_sheets_are_deleted_and_brought_back_without_a_trace_fo
         await table.press(table.gm, gone, "Bring back")
         await try_every_door()
         for name, _, _ in await entries(table):
-            assert name in {"sheet.delete", "sheet.bring-back"}
+            assert name in {"sheet-delete", "sheet-bring-back"}
         for who in people:
             assert not table.sees(who, "Lich")
             assert not re.search(r"\b47\b", table.visible_to(who))

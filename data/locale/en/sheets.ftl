@@ -40,6 +40,13 @@ sheet-file-unknown-field = { $row }. There is no field “{ $field }” in a she
 sheet-file-missing-field = { $row }. The field “{ $field }” is missing.
 sheet-file-wrong-field = { $row }. The field “{ $field }” holds something that does not fit there.
 
+## In the ledger
+
+ledger-kind-tabletop-sheet-delete = a sheet is deleted
+ledger-kind-tabletop-sheet-bring-back = a sheet is brought back
+ledger-kind-tabletop-sheet-give = a sheet is given
+ledger-kind-tabletop-sheet-import = sheets are imported
+
 ## Refusals
 
 refusal-unknown-field = There is no field “{ $field }” in this kind of sheet.

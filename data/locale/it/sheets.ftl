@@ -40,6 +40,13 @@ sheet-file-unknown-field = { $row }. In una scheda del file non c’è il campo 
 sheet-file-missing-field = { $row }. Manca il campo «{ $field }».
 sheet-file-wrong-field = { $row }. Il campo «{ $field }» contiene qualcosa che lì non può stare.
 
+## In the ledger
+
+ledger-kind-tabletop-sheet-delete = una scheda eliminata
+ledger-kind-tabletop-sheet-bring-back = una scheda recuperata
+ledger-kind-tabletop-sheet-give = una scheda ceduta
+ledger-kind-tabletop-sheet-import = schede importate
+
 ## Refusals
 
 refusal-unknown-field = In questo tipo di scheda non c’è il campo «{ $field }».

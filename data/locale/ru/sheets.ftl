@@ -46,6 +46,13 @@ sheet-file-unknown-field = { $row }. В листе файла нет поля «
 sheet-file-missing-field = { $row }. Не хватает поля «{ $field }».
 sheet-file-wrong-field = { $row }. В поле «{ $field }» то, что туда не подходит.
 
+## In the ledger
+
+ledger-kind-tabletop-sheet-delete = лист удалён
+ledger-kind-tabletop-sheet-bring-back = лист восстановлен
+ledger-kind-tabletop-sheet-give = лист передан
+ledger-kind-tabletop-sheet-import = листы импортированы
+
 ## Refusals
 
 refusal-unknown-field = В таком листе нет поля «{ $field }».

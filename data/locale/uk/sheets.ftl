@@ -46,6 +46,13 @@ sheet-file-unknown-field = { $row }. В аркуші файлу немає по�
 sheet-file-missing-field = { $row }. Бракує поля «{ $field }».
 sheet-file-wrong-field = { $row }. У полі «{ $field }» те, що туди не підходить.
 
+## In the ledger
+
+ledger-kind-tabletop-sheet-delete = аркуш видалено
+ledger-kind-tabletop-sheet-bring-back = аркуш відновлено
+ledger-kind-tabletop-sheet-give = аркуш передано
+ledger-kind-tabletop-sheet-import = аркуші імпортовано
+
 ## Refusals
 
 refusal-unknown-field = У такому аркуші немає поля «{ $field }».

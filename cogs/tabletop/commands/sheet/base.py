@@ -13,6 +13,7 @@ from bot.engine.ruling import Ruling
 from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Sheet, SheetKind
 from bot.engine.text import Text, clean, name_key
+from bot.engine.visibility import Visibility
 from bot.services import ledger
 from bot.services.i18n import LANGUAGES
 from bot.services.ledger import Entry
@@ -76,10 +77,13 @@ class SheetTable(TableCog):
         seat: Seat,
         kind: str,
         act: Callable[[], dict[str, Any]],
+        *,
+        hidden: bool = False,
     ) -> Entry:
         """The ledger's entry of what `act` did; it is done once, however often the interaction arrives.
 
-        Entries hold ids alone: whoever reads the ledger may not know of every sheet.
+        Entries hold ids alone, since whoever reads the ledger may not know of every sheet; those of `hidden` sheets are
+        for the GM alone.
         """
         entry, _ = ledger.resolve(
             db,
@@ -89,6 +93,7 @@ class SheetTable(TableCog):
             now=self.bot.clock.now(),
             dice=ScriptedDice(()),
             decide=lambda _: Ruling(ruleset=self.package, kind=kind, result=act()),
+            visibility=Visibility.BLIND if hidden else Visibility.OPEN,
         )
         return entry
 

@@ -73,7 +73,8 @@ class SheetFiles(SheetTable):
             return {"sheet_ids": sheetfiles.store(db, checked, self.bot.clock.now())}
 
         def work(db: Any) -> Screen:
-            entry = self.record(db, interaction, seat, "sheet.import", lambda: act(db))
+            hidden = any(row.row is not None and row.row.hidden for row in checked)
+            entry = self.record(db, interaction, seat, "sheet-import", lambda: act(db), hidden=hidden)
             return import_screen(len(entry.ruling.result["sheet_ids"]))
 
         try:

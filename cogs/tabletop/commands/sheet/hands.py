@@ -42,7 +42,10 @@ class SheetHands(SheetTable):
             raise Refused(SheetRefusal.NO_RECEIVER)
 
         def work(db: Any) -> Screen:
-            entry = self.record(db, interaction, seat, "sheet.give", lambda: self._give(db, sheet, member, seat))
+            entry = self.record(
+                *(db, interaction, seat, "sheet-give", lambda: self._give(db, sheet, member, seat)),
+                hidden=_means_hidden(db, sheet, seat),
+            )
             return sheet_given(sheets.get(db, entry.ruling.result["sheet_id"]))
 
         given = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
@@ -68,7 +71,8 @@ class SheetHands(SheetTable):
             return {"sheet_id": sheet_id}
 
         def work(db: Any) -> Screen:
-            self.record(db, interaction, seat, "sheet.delete", lambda: act(db))
+            hidden = sheets.is_hidden(db, sheet_id)
+            self.record(db, interaction, seat, "sheet-delete", lambda: act(db), hidden=hidden)
             return sheet_deleted(sheets.deleted(db, sheet_id), at("sheet-bring-back", sheet_id))
 
         await self.redraw(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
@@ -87,7 +91,8 @@ class SheetHands(SheetTable):
             return {"sheet_id": sheet_id}
 
         def work(db: Any) -> Sheet:
-            self.record(db, interaction, seat, "sheet.bring-back", lambda: act(db))
+            hidden = sheets.is_hidden(db, sheet_id)
+            self.record(db, interaction, seat, "sheet-bring-back", lambda: act(db), hidden=hidden)
             return sheets.get(db, sheet_id)
 
         back = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work))
@@ -100,3 +105,10 @@ class SheetHands(SheetTable):
         owner_id = member.id if member else None
         sheets.give(db, found, owner_id, by_gm=seat.viewer.is_gm, now=self.bot.clock.now())
         return {"sheet_id": found.id, "from": found.owner_id, "to": owner_id}
+
+
+def _means_hidden(db: Any, typed: str, seat: Seat) -> bool:
+    try:
+        return sheets.find(db, typed, seat.viewer).hidden
+    except Refused:  # an interaction that is repeated may find the sheet gone to somebody else
+        return False
