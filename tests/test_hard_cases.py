@@ -123,6 +123,10 @@ SLOW_ACTS: dict[str, tuple[Acting, str]] = {
     "language": (lambda table: table.slash(table.admin, "setup language", language="it"), "Italiano"),
     "gm": (lambda table: table.slash(table.admin, "setup gm", role=table.gm_role), "GM"),
     "tour": (lambda table: table.slash(table.player, "help tour"), "Welcome"),
+    "settings": (lambda table: table.slash(table.player, "setup show"), "GM seat"),
+    "handing over": (lambda table: table.slash(table.gm, "setup gm", successor=table.gm), "Hand over"),
+    "own data": (lambda table: table.slash(table.owner, "privacy export"), "Your data"),
+    "being forgotten": (lambda table: table.slash(table.owner, "privacy forget"), "cannot be undone"),
 }
 SLOW_REFUSALS: dict[str, Acting] = {
     "show": lambda table: table.slash(table.player, "sheet show", sheet="Ghoul"),
@@ -164,6 +168,10 @@ async def test_b27_slow_buttons_and_forms_are_answered_too(tmp_path: Path) -> No
         assert not controls(made, SELECT)
         assert table.sees(table.player, "R000-18")
         assert not table.sees(table.spectator, "R000-18")
+        asked = await table.slash(table.owner, "privacy forget")
+        assert "You have been forgotten" in words(await waited_for(table, table.press(table.owner, asked, "Forget me")))
+        asked = await table.slash(table.gm, "setup gm", successor=table.player)
+        assert "handed over" in words(await waited_for(table, table.press(table.gm, asked, "Hand over")))
 
 
 async def test_b27_a_repeated_act_on_a_slow_database_acts_once(tmp_path: Path) -> None:
