@@ -114,6 +114,9 @@ async def test_b18_becoming_ready_again_starts_nothing_twice(tmp_path: Path) -> 
 
 Acting = Callable[[Table], Awaitable[InteractionResult]]
 
+ONE_CLERIC = b'{"gravecaller": 1, "sheets": [{"ruleset": "turning", "kind": "cleric", "name": "Bo"}]}'
+ONE_UNDEAD = b'{"gravecaller": 1, "sheets": [{"ruleset": "turning", "kind": "undead", "name": "Lich"}]}'
+
 SLOW_ACTS: dict[str, tuple[Acting, str]] = {
     "roll": (lambda table: table.slash(table.player, "roll", expression="1d20"), "Roll"),
     "list": (lambda table: table.slash(table.player, "sheet list"), "Sheets"),
@@ -124,6 +127,10 @@ SLOW_ACTS: dict[str, tuple[Acting, str]] = {
     "gm": (lambda table: table.slash(table.admin, "setup gm", role=table.gm_role), "GM"),
     "tour": (lambda table: table.slash(table.player, "help tour"), "Welcome"),
     "settings": (lambda table: table.slash(table.player, "setup show"), "GM seat"),
+    "deleting": (lambda table: table.slash(table.owner, "sheet delete", sheet="Ada"), "Delete this sheet?"),
+    "giving": (lambda table: table.slash(table.owner, "sheet give", sheet="Ada", member=table.owner), "changed hands"),
+    "exporting": (lambda table: table.slash(table.owner, "sheet export"), "in the attached file"),
+    "importing": (lambda table: table.slash(table.player, "sheet import", file=("x.json", ONE_CLERIC)), "imported"),
     "handing over": (lambda table: table.slash(table.gm, "setup gm", successor=table.gm), "Hand over"),
     "own data": (lambda table: table.slash(table.owner, "privacy export"), "Your data"),
     "being forgotten": (lambda table: table.slash(table.owner, "privacy forget"), "cannot be undone"),
@@ -133,6 +140,11 @@ SLOW_REFUSALS: dict[str, Acting] = {
     "attempt": lambda table: table.slash(table.player, "turning attempt", undead="Ghoul", cleric="Ada"),
     "rest": lambda table: table.slash(table.player, "turning rest", cleric="Ada"),
     "roll": lambda table: table.slash(table.player, "roll", expression="d"),
+    "deleting": lambda table: table.slash(table.player, "sheet delete", sheet="Ada"),
+    "giving": lambda table: table.slash(table.player, "sheet give", sheet="Ada", member=table.player),
+    "exporting": lambda table: table.slash(table.player, "sheet export", sheet="Ghoul"),
+    "importing": lambda table: table.slash(table.player, "sheet import", file=("x.json", ONE_UNDEAD)),
+    "importing nothing": lambda table: table.slash(table.player, "sheet import", file=("x.json", b"{}")),
 }
 
 
@@ -168,6 +180,10 @@ async def test_b27_slow_buttons_and_forms_are_answered_too(tmp_path: Path) -> No
         assert not controls(made, SELECT)
         assert table.sees(table.player, "R000-18")
         assert not table.sees(table.spectator, "R000-18")
+        asked = await table.slash(table.owner, "sheet delete", sheet="Ada")
+        gone = await waited_for(table, table.press(table.owner, asked, "Delete “Ada”"))
+        assert "The sheet is deleted" in words(gone)
+        assert "Level: **7**" in words(await waited_for(table, table.press(table.owner, gone, "Bring back")))
         asked = await table.slash(table.owner, "privacy forget")
         assert "You have been forgotten" in words(await waited_for(table, table.press(table.owner, asked, "Forget me")))
         asked = await table.slash(table.gm, "setup gm", successor=table.player)
