@@ -1,4 +1,4 @@
-"""The ledger: every ruling of the guild, in order, never changed.
+"""The ledger: every ruling of the guild, in order, never changed, unless a person is forgotten (`privacy`).
 
 An entry is found again by the interaction that made it, so that a click that arrives twice acts once. A choice made on
 an earlier entry (one undead of several, say) is a child of it, in a `slot` that can be filled once, whoever clicks.

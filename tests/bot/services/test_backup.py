@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
+from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.services import backup, guilds, ledger, migrations, sheets
 from bot.services.backup import Damaged, Finding
 from bot.services.buckets import FolderInUse, guild_files, guild_path
 from bot.services.guildfiles import GuildFiles
-from bot.services.guilds import GuildSettings
 from bot.services.storage import Storage
 from tests.bot.services.guild_work import count, value
 from tests.conftest import HandClock
@@ -277,7 +277,8 @@ def test_an_export_holds_everything_but_the_seed_in_use(files: GuildFiles, folde
     (seed,) = files.read(1, lambda db: [seed for (seed,) in db.conn.execute("SELECT seed FROM seeds")])
     (face,) = files.read(1, lambda db: ledger.get(db, 1)).faces
     assert exported["guild_id"] == 1
-    assert exported["settings"] == {"count": 1, "language": "it", "gm_role": None, "gm_users": [99]}
+    chosen = GuildSettings(language="it", gm_users=(99,)).model_dump(mode="json")
+    assert exported["settings"] == {"count": 1} | chosen
     assert [(sheet["name"], sheet["stats"]) for sheet in exported["sheets"]] == [("NICOLÒ", {"level": 5})]
     assert [entry["faces"] for entry in exported["ledger"]] == [[[20, face.face]]]
     assert exported["ledger"][0]["ruling"]["result"] == {"d20": face.face}
