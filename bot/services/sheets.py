@@ -73,8 +73,9 @@ def find(
     else:
         meant = _select(db, "name_key = ?", name_key(wanted))
     meant.sort(key=lambda sheet: (not viewer.owns(sheet), sheet.owner_id is None, sheet.hidden))
-    for sheet in _offered(meant, viewer, ruleset, kinds):
-        return sheet
+    for sheet in meant:
+        if viewer.names(sheet) and ruleset in (None, sheet.ruleset) and (kinds is None or sheet.kind in kinds):
+            return sheet
     raise Refused(Shared.NO_SUCH_SHEET, name=wanted)
 
 
@@ -82,7 +83,14 @@ def listed(
     db: Database, viewer: Viewer, *, ruleset: str | None = None, kinds: Collection[str] | None = None
 ) -> list[Sheet]:
     """The sheets that the viewer may know of, by kind and name. Their numbers are for `viewer.sees` to give."""
-    return _offered(_select(db, "TRUE ORDER BY kind, name_key, id"), viewer, ruleset, kinds)
+    kinds_given = f"kind IN ({', '.join('?' * len(kinds))})" if kinds is not None else "TRUE"
+    # Whatever is narrowed here need not be read.
+    found = _select(
+        db,
+        f"(? IS NULL OR ruleset = ?) AND {kinds_given} ORDER BY kind, name_key, id",
+        *(ruleset, ruleset, *(kinds or ())),
+    )
+    return [sheet for sheet in found if viewer.names(sheet)]
 
 
 def by_ids(db: Database, ids: Sequence[int]) -> list[Sheet]:
@@ -218,16 +226,6 @@ def _mark(db: Database, sheet: Sheet, now: datetime, what: str, *values: object)
     )
     if done.rowcount == 0:
         raise Refused(Shared.CHANGED_MEANWHILE)
-
-
-def _offered(
-    sheets: Iterable[Sheet], viewer: Viewer, ruleset: str | None, kinds: Collection[str] | None
-) -> list[Sheet]:
-    return [
-        sheet
-        for sheet in sheets
-        if viewer.names(sheet) and ruleset in (None, sheet.ruleset) and (kinds is None or sheet.kind in kinds)
-    ]
 
 
 def _proper(name: str) -> str:
