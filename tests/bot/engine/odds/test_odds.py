@@ -82,6 +82,13 @@ def test_what_may_go_on_for_ever_is_followed_far_enough(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "typed", ["2*-1d4", "-1d6//4", "7//-(1d3)", "-(2d4)*1d3", "1d4*1d4//3", "3d4p1kl1", "3d4k>2kl2", "3d4p<3ph1", "0d6"]
+)
+def test_signs_and_what_is_dropped_before_dice_are_ranked_are_those_of_a_roll(typed: str) -> None:
+    as_tried(typed)
+
+
+@pytest.mark.parametrize(
     ("typed", "number", "chance"),
     [
         ("2d6", 7, "21/36"),
@@ -121,7 +128,7 @@ def test_spread_and_median_are_the_known_ones() -> None:
 
 
 @settings(max_examples=60)
-@given(dice(OPERATORS, most=4, sides=8), st.integers(-30, 60))
+@given(dice(OPERATORS, most=3, sides=6), st.integers(-30, 60))
 def test_chances_add_up_to_one_and_fall_as_the_number_rises(typed: str, number: int) -> None:
     counted = of(typed)
     assert sum(counted.chances) == 1
