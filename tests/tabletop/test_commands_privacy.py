@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,18 @@ async def test_one_with_nothing_gets_a_file_that_says_so(tmp_path: Path) -> None
         assert list(out) == ["gravecaller-person.json"]
         person = out["gravecaller-person.json"]
         assert not any((person["ledger"], person["saved_rolls"], person["deleted_sheets"], person["in_gm_seat"]))
+
+
+async def test_what_is_too_large_for_a_file_comes_compressed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await table.slash(table.player, "roll", expression="1d6", note="kept whole")
+        [cog] = (cog for cog in table.bot.cogs.values() if type(cog).__name__ == "PrivacyCog")
+        monkeypatch.setitem(cog._files.__globals__, "ATTACHMENT_BYTES", 100)
+        message = shown(await table.slash(table.player, "privacy export"))
+        [attachment] = table.env.backend.messages[table.channel.id][int(message.id)].attachments
+        assert attachment["filename"] == "gravecaller-person.json.gz"
+        person = json.loads(gzip.decompress(table.env.backend.cdn.get(attachment["url"])))
+        assert person["ledger"][0]["result"]["note"] == "kept whole"
 
 
 async def test_b21_an_export_betrays_neither_blind_rolls_nor_hidden_sheets(tmp_path: Path) -> None:

@@ -178,6 +178,19 @@ async def test_b19_when_the_gm_has_left_the_server_an_administrator_hands_the_se
         assert not await is_gm(table, table.admin)
 
 
+async def test_b32_the_seat_is_taken_from_one_who_has_left_the_server(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await undead(table, "Ghoul")
+        user = table.env.create_user("guest")
+        guest = table.guild.add_member(user)
+        await table.slash(table.gm, "setup gm", member=guest)
+        table.guild.remove_member(guest)
+        await table.env.settle()
+        assert "no longer holds" in words(await table.slash(table.gm, "setup gm", remove=user))
+        back = table.guild.add_member(user)
+        assert not await is_gm(table, back)
+
+
 async def test_b32_one_who_has_left_the_server_breaks_no_settings(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await table.slash(table.gm, "setup gm", member=table.owner)
