@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.engine.text import clean
 from bot.services import sheets
 from bot.services.sheetfiles import LARGEST
 from tests.play import cleric, evening, refused, stored, undead
-from tests.table import Table, shown, words
+from tests.table import Table, labels, shown, words
 
 MARKUP = ["@everyone", "<@&1>", "x` @here `", "```", "||spoiler||", "[a](http://x)", "</roll:1>", "\u202eback", "a\nb"]
 
@@ -262,3 +263,32 @@ async def test_whoever_may_not_make_sheets_imports_none(tmp_path: Path) -> None:
         assert refused(await table.slash(table.owner, "sheet import", file=file([row()])))
         assert refused(await table.slash(table.owner, "sheet new", kind="turning.cleric"))
         assert refused(await table.slash(table.gm, "sheet import", file=file([row()]))) is None
+
+
+@pytest.mark.parametrize("language", ["it", "uk", "ru"])
+async def test_everything_is_said_in_the_reader_s_language(language: str, tmp_path: Path) -> None:
+    async with evening(tmp_path, locale=language) as table:
+        await cleric(table, "Ada")
+        rows = [
+            row("Ada"),
+            row("Bo", stats={"level": 0, "luck": 1}),
+            row("Cy", odd=1),
+            {},
+            row(owner="x"),
+            row(kind="x"),
+        ]
+        said = [
+            await table.slash(table.owner, "sheet import", file=file(rows)),
+            await table.slash(table.owner, "sheet import", file=file([row("Bo")])),
+            await table.slash(table.owner, "sheet export"),
+            await table.slash(table.gm, "sheet new", kind="turning.undead", like="srd.mummy-lord"),
+            await table.slash(table.owner, "sheet delete", sheet="Ada"),
+        ]
+        said[3] = await table.submit(table.gm, said[3])
+        said.append(await table.press(table.owner, said[4], labels(said[4])[0]))
+        said.append(await table.press(table.owner, said[5], labels(said[5])[0]))
+        said.append(await table.slash(table.owner, "sheet give", sheet="Ada"))
+        said.append(await table.slash(table.owner, "ledger recent"))
+        for result in said:
+            told = words(result)
+            assert not re.search(r"\b(the|sheet-|refusal-|turning-|ledger-kind)", told), told
