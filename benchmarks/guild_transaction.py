@@ -112,7 +112,7 @@ def _write(raw: sqlite3.Connection, number: int) -> None:
         (json.dumps({"level": 5, "used": number + 1}), 0, now),
     )
     raw.execute(
-        "INSERT INTO ledger VALUES (NULL, ?, '', NULL, ?, 1, 1, 1, ?, ?, ?)",
+        "INSERT INTO ledger VALUES (NULL, ?, '', NULL, ?, 1, 1, 1, ?, ?, ?, 'open')",
         (number, now, number, json.dumps([[20, 12]]), _ruling(number, 12).model_dump_json()),
     )
     raw.execute("COMMIT")
