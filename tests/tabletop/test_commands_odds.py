@@ -105,6 +105,7 @@ async def test_an_explosion_that_is_cut_short_says_so_and_claims_no_fraction(tmp
         ({"expression": "3x1d6"}, "A repeated roll has several results."),
         ({"expression": "4d6!kh3"}, "4d6e6kh3: “kh3” looks at dice that have exploded"),
         ({"expression": "1d6", "target": 3, "against": "1d6"}, "Give either a number to reach or a roll to beat"),
+        ({"expression": "1d20+@level"}, "Write the number in place of “@level”"),
         ({"expression": "1d6+"}, "A number or dice should follow at the end: 1d6+▸"),
         ({"expression": "1d6", "against": "@everyone"}, "everyone"),
     ],
