@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import accumulate
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +59,6 @@ class Distribution:
         """The standard deviation, rounded down to a millionth."""
         variance = self.variance
         return Fraction(math.isqrt(variance.numerator * 10**12 // variance.denominator), 10**6)
-
-    @property
-    def median(self) -> int:
-        """The lowest value that at least half of all rolls do not exceed."""
-        half = -(-self.all_ways // 2)
-        return next(value for value, so_far in zip(self.values, accumulate(self.ways), strict=True) if so_far >= half)
 
     def _sum(self, power: int) -> int:
         return sum(value**power * ways for value, ways in zip(self.values, self.ways, strict=True))
