@@ -7,21 +7,21 @@ roll-title-times = Броски: { $totals }
 roll-time = { $n }.
 roll-note = { $note }
 
-refusal-saved-too-many = В одном месте можно сохранить не больше { $limit } бросков. Сначала удалите какой-нибудь: напишите ? вместо выражения.
+refusal-saved-too-many = Для одного человека или одного листа можно сохранить не более { $limit } бросков. Сначала удалите какой-нибудь: в параметре «выражение» напишите ?.
 refusal-saved-several = Бросок «{ $name }» есть в нескольких листах: { $rolls }. Напишите одно из этих названий или выберите лист.
 saved-title = Сохранённые броски: { $n }
-saved-empty = Вы ещё не сохранили ни одного броска. Напишите выражение в { $command } и название в параметре «сохранить».
+saved-empty = Вы ещё не сохранили ни одного броска. В { $command } напишите выражение, а в параметре «сохранить» — название.
 saved-own = Ваши
 saved-sheet = { $name }
-saved-line = { $name } – { $expression }
+saved-line = { $name } — { $expression }
 saved-option = { $name }
 saved-expression = { $expression }
 saved-choose = Удалить сохранённый бросок
-saved-done-new = Бросок «{ $name }» сохранён. Бросайте его через { $command }; «{ $name }+2» тоже подходит.
+saved-done-new = Бросок «{ $name }» сохранён. Бросить его можно через { $command }; «{ $name }+2» тоже сработает.
 saved-done-replaced = Бросок «{ $name }» сохранён вместо того, что носил это название.
 saved-done-forgotten = Бросок «{ $name }» удалён.
 saved-button = Сохранённые броски
-saved-suggestion = ? – список сохранённых бросков и их удаление
+saved-suggestion = ? — посмотреть и удалить сохранённые броски
 
 ## Why?
 
@@ -80,15 +80,15 @@ sheet-list-hidden = { $name } — { $owner }, скрыто
 
 setup-title = Настройки этого сервера
 setup-gm = Место мастера
-setup-gm-free = свободно; пока его не передали, за мастера те, кто управляет сервером
+setup-gm-free = свободно; пока его никому не дали, мастером считаются те, кто управляет сервером
 setup-language = Язык за столом
 setup-board = Поля
 setup-board-value = { $style }, { $n } столбцов
 setup-time-zone = Часовой пояс
 setup-sheets = Кто создаёт листы
 setup-sheets-role = { $role } и мастер
-setup-done-seated = Место мастера получает { $who }.
-setup-done-removed = Места мастера больше нет: { $who }.
+setup-done-seated = Место мастера дано: { $who }.
+setup-done-removed = Теперь без места мастера: { $who }.
 setup-done-free = Теперь оно свободно.
 setup-done-handed-over = Место мастера передано: { $person }.
 setup-done-language = Язык за столом изменён.

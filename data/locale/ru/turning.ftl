@@ -28,8 +28,8 @@ turning-field-malus-reason = Причина штрафа
 turning-malus-of = Штраф { $malus }
 turning-field-hit-points = Хиты
 turning-hint-hit-points = Можно не указывать; если указаны, урон их уменьшает
-turning-field-max-hit-points = Наибольшее число хитов
-turning-hint-max-hit-points = Можно не заполнять: тогда начальные
+turning-field-max-hit-points = Максимум хитов
+turning-hint-max-hit-points = Можно не указывать: тогда — столько, сколько есть сначала
 turning-hit-points-of = { $now } из { $all }
 
 ## Dark Orders, intelligence, creatures
@@ -76,10 +76,10 @@ turning-creature-warhorse-skeleton = Скелет боевого коня
 turning-creature-will-o-wisp = Блуждающий огонёк
 
 # Whose values a ready-made undead has.
-turning-template-house = { $name } — домашние значения
-turning-template-srd = { $name } — по SRD 5.1
+turning-template-house = { $name } — домашние значения
+turning-template-srd = { $name } — по SRD 5.1
 turning-values-house = Образец: { $name }. Значения домашние, не авторские.
-turning-values-srd = Образец: { $name }. Кости хитов, хиты и интеллект — из SRD 5.1 (CC BY 4.0); Тёмный Чин — домашнее значение.
+turning-values-srd = Образец: { $name }. Кости хитов, хиты и интеллект — из SRD 5.1 (CC BY 4.0); Тёмный Чин — домашнее значение.
 
 ## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
 
@@ -252,9 +252,9 @@ ledger-kind-turning-rest = попытки изгнания возвращают�
 ## The tour
 
 turning-guide-title = Изгнание нежити
-turning-guide-about = Жрец сдерживает нежить, гонит её прочь или уничтожает.
+turning-guide-about = Жрец сдерживает нежить, ошеломляет её или наносит ей урон.
 turning-guide-attempt = Изгоните нежить: { $command }. Выберите из подсказок жреца и одно или несколько существ.
 turning-guide-choose = Если результат даёт выбор, укажите в списке под ответом эффект для каждого существа.
-turning-guide-why = Нажмите «Почему?» под результатом: там правила, строка таблицы и кубик, на которых он держится.
-turning-guide-rest = Попытки на день заканчиваются; их возвращает { $command }.
-turning-guide-sheets = Создайте своего жреца или, за мастера, ещё нежить: { $command }
+turning-guide-why = Нажмите «Почему?» под результатом: там правила, строка таблицы и кубик, которые к нему привели.
+turning-guide-rest = Дневные попытки кончаются; их возвращает { $command }.
+turning-guide-sheets = Создайте своего жреца, а если вы мастер — то и другую нежить: { $command }

@@ -8,8 +8,8 @@ sheet-button-delete = Видалити «{ $name }»
 sheet-button-back = Відновити
 sheet-delete-ask = Видалити цей аркуш? Потім його можна буде відновити.
 sheet-done-delete = Аркуш видалено. Його можна відновити кнопкою.
-sheet-done-back = Аркуш відновлено таким, як він був.
-sheet-done-give = Аркуш передано. Більше нікого не сповіщено.
+sheet-done-back = Аркуш відновлено таким, яким він був.
+sheet-done-give = Аркуш передано. Більше нікому про це не повідомлено.
 
 ## Files
 
@@ -17,15 +17,15 @@ sheet-export-title = Експорт аркушів
 sheet-export =
     { $n ->
         [0] Тут немає аркушів, які ви можете експортувати.
-        [one] У доданих файлах { $n } аркуш.
-        [few] У доданих файлах { $n } аркуші.
-        [many] У доданих файлах { $n } аркушів.
-       *[other] У доданих файлах { $n } аркуша.
+        [one] У вкладенні { $n } аркуш.
+        [few] У вкладенні { $n } аркуші.
+        [many] У вкладенні { $n } аркушів.
+       *[other] У вкладенні { $n } аркуша.
     }
-sheet-export-private = У файлах усі числа, які вам видно: подумайте, перш ніж комусь їх передати.
+sheet-export-private = У файлах — усі числа, які вам видно: подумайте, перш ніж комусь їх передавати.
 sheet-import-title = Імпорт аркушів
 sheet-import-faults-title = Не імпортовано
-sheet-import-progress = Переглянуто: { $done } з { $all } …
+sheet-import-progress = Переглянуто: { $done } з { $all }…
 sheet-import =
     { $n ->
         [0] У файлі немає аркушів. Нічого не змінилося.
@@ -36,15 +36,15 @@ sheet-import =
     }
 sheet-import-more-faults =
     { $n ->
-        [one] … і ще { $n } вада.
-        [few] … і ще { $n } вади.
-        [many] … і ще { $n } вад.
-       *[other] … і ще { $n } вади.
+        [one] …і ще { $n } помилка.
+        [few] …і ще { $n } помилки.
+        [many] …і ще { $n } помилок.
+       *[other] …і ще { $n } помилки.
     }
 sheet-file-fault = { $row }. { $name }: { $fault }
-sheet-file-unknown-field = { $row }. В аркуші файлу немає поля «{ $field }».
+sheet-file-unknown-field = { $row }. У файлах аркушів немає поля «{ $field }».
 sheet-file-missing-field = { $row }. Бракує поля «{ $field }».
-sheet-file-wrong-field = { $row }. У полі «{ $field }» те, що туди не підходить.
+sheet-file-wrong-field = { $row }. Те, що стоїть у полі «{ $field }», туди не підходить.
 
 ## In the ledger
 
@@ -55,20 +55,20 @@ ledger-kind-tabletop-sheet-import = аркуші імпортовано
 
 ## Refusals
 
-refusal-unknown-field = У такому аркуші немає поля «{ $field }».
-refusal-no-such-template = Для такого аркуша немає зразка «{ $name }». Оберіть із підказок.
+refusal-unknown-field = В аркушах цього типу немає поля «{ $field }».
+refusal-no-such-template = Для аркушів цього типу немає готового зразка «{ $name }». Оберіть із підказок.
 refusal-gm-imports = Цей аркуш може імпортувати лише майстер.
-refusal-no-receiver = Аркуш можна передати лише людині з цього сервера, не боту. Щоб передати майстрові, не заповнюйте цей параметр.
-refusal-file-too-large = Файл завеликий: щонайбільше { $limit } КіБ. Поділіть його.
-refusal-file-unreadable = Файл не вдалося прочитати: це має бути JSON у UTF-8, як після експорту.
-refusal-file-no-sheets = Це не файл з аркушами: у ньому мають бути «gravecaller» і «sheets», і нічого більше.
-refusal-file-other-format = Файл іншого формату; цей Gravecaller читає формат { $format }.
-refusal-file-too-many = У файлі забагато аркушів: щонайбільше { $limit }. Поділіть його.
-refusal-file-fetch = Discord не віддав файл. Спробуйте ще раз.
+refusal-no-receiver = Аркуш можна передати лише людині з цього сервера, а не боту. Щоб передати його майстрові, залиште параметр порожнім.
+refusal-file-too-large = Файл завеликий: можна щонайбільше { $limit } КіБ. Розділіть його на частини.
+refusal-file-unreadable = Не вдалося прочитати файл: потрібен JSON у UTF-8, такий, як після експорту.
+refusal-file-no-sheets = Це не файл з аркушами: у ньому мають бути «gravecaller» і «sheets» і більше нічого.
+refusal-file-other-format = Файл має інший формат; ця версія Gravecaller читає формат { $format }.
+refusal-file-too-many = У файлі забагато аркушів: можна щонайбільше { $limit }. Розділіть його на частини.
+refusal-file-fetch = Не вдалося отримати файл від Discord. Спробуйте ще раз.
 refusal-file-faults =
     { $n ->
-        [one] Нічого не імпортовано: у файлі { $n } вада.
-        [few] Нічого не імпортовано: у файлі { $n } вади.
-        [many] Нічого не імпортовано: у файлі { $n } вад.
-       *[other] Нічого не імпортовано: у файлі { $n } вади.
+        [one] Нічого не імпортовано: у файлі { $n } помилка.
+        [few] Нічого не імпортовано: у файлі { $n } помилки.
+        [many] Нічого не імпортовано: у файлі { $n } помилок.
+       *[other] Нічого не імпортовано: у файлі { $n } помилки.
     }

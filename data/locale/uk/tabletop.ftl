@@ -7,21 +7,21 @@ roll-title-times = Кидки: { $totals }
 roll-time = { $n }.
 roll-note = { $note }
 
-refusal-saved-too-many = В одному місці можна зберегти щонайбільше { $limit } кидків. Спочатку видаліть якийсь: напишіть ? замість виразу.
-refusal-saved-several = Кидок «{ $name }» є в кількох аркушах: { $rolls }. Напишіть одну з цих назв або виберіть аркуш.
+refusal-saved-too-many = Для однієї людини чи одного аркуша можна зберегти щонайбільше { $limit } кидків. Спершу видаліть котрийсь: у параметрі «вираз» напишіть ?.
+refusal-saved-several = Кидок «{ $name }» є в кількох аркушах: { $rolls }. Напишіть одну з цих назв або оберіть аркуш.
 saved-title = Збережені кидки: { $n }
-saved-empty = Ви ще не зберегли жодного кидка. Напишіть вираз у { $command } і назву в параметрі «зберегти».
+saved-empty = Ви ще не зберегли жодного кидка. У { $command } напишіть вираз, а в параметрі «зберегти» — назву.
 saved-own = Ваші
 saved-sheet = { $name }
-saved-line = { $name } – { $expression }
+saved-line = { $name } — { $expression }
 saved-option = { $name }
 saved-expression = { $expression }
 saved-choose = Видалити збережений кидок
-saved-done-new = «{ $name }» збережено. Киньте його через { $command }; «{ $name }+2» теж діє.
-saved-done-replaced = «{ $name }» збережено замість кидка, що мав цю назву.
-saved-done-forgotten = «{ $name }» видалено.
+saved-done-new = Кидок «{ $name }» збережено. Кинути його можна через { $command }; «{ $name }+2» теж спрацює.
+saved-done-replaced = Кидок «{ $name }» збережено замість того, що мав цю назву.
+saved-done-forgotten = Кидок «{ $name }» видалено.
 saved-button = Збережені кидки
-saved-suggestion = ? – список збережених кидків і їх видалення
+saved-suggestion = ? — переглянути й видалити збережені кидки
 
 ## Why?
 
@@ -80,7 +80,7 @@ sheet-list-hidden = { $name } — { $owner }, приховано
 
 setup-title = Налаштування цього сервера
 setup-gm = Місце майстра
-setup-gm-free = вільне; доки його не передано, за майстра ті, хто керує сервером
+setup-gm-free = вільне; доки його не надано, майстром вважаються ті, хто керує сервером
 setup-language = Мова за столом
 setup-board = Поля
 setup-board-value = { $style }, { $n } стовпців
@@ -88,7 +88,7 @@ setup-time-zone = Часовий пояс
 setup-sheets = Хто створює аркуші
 setup-sheets-role = { $role } і майстер
 setup-done-seated = Місце майстра надано: { $who }.
-setup-done-removed = Місце майстра забрано: { $who }.
+setup-done-removed = Тепер без місця майстра: { $who }.
 setup-done-free = Тепер воно вільне.
 setup-done-handed-over = Місце майстра передано: { $person }.
 setup-done-language = Мову за столом змінено.
@@ -100,6 +100,6 @@ setup-hand-over = Відтоді майстром буде лише { $person };
 setup-button-hand-over = Передати
 setup-button-keep = Скасувати
 refusal-not-gm-or-admin = Це може зробити лише майстер або той, хто керує сервером.
-refusal-may-not-create = Тут лише дехто може створювати аркуші. Попросіть майстра створити ваш.
+refusal-may-not-create = Тут створювати аркуші можуть не всі. Попросіть майстра створити ваш.
 refusal-no-holder = { $who } не має місця майстра.
 refusal-no-such-time-zone = Часового поясу «{ $typed }» немає. Оберіть із підказок.

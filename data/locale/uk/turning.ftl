@@ -28,8 +28,8 @@ turning-field-malus-reason = Причина штрафу
 turning-malus-of = Штраф { $malus }
 turning-field-hit-points = Пункти здоровʼя
 turning-hint-hit-points = Можна не вказувати; якщо вказано, шкода їх зменшує
-turning-field-max-hit-points = Найбільше пунктів здоровʼя
-turning-hint-max-hit-points = Можна не заповнювати: тоді початкові
+turning-field-max-hit-points = Максимум пунктів здоровʼя
+turning-hint-max-hit-points = Можна не вказувати: тоді — стільки, скільки є спочатку
 turning-hit-points-of = { $now } з { $all }
 
 ## Dark Orders, intelligence, creatures
@@ -73,13 +73,13 @@ turning-creature-vampire-mist = Вампір (подоба туману)
 turning-creature-vampire-spawn = Вампірське поріддя
 turning-creature-vampire-vampire = Вампір (власна подоба)
 turning-creature-warhorse-skeleton = Скелет бойового коня
-turning-creature-will-o-wisp = Блукаючий вогник
+turning-creature-will-o-wisp = Блудний вогник
 
 # Whose values a ready-made undead has.
-turning-template-house = { $name } — домашні значення
-turning-template-srd = { $name } — за SRD 5.1
+turning-template-house = { $name } — домашні значення
+turning-template-srd = { $name } — за SRD 5.1
 turning-values-house = Зразок: { $name }. Значення домашні, не авторські.
-turning-values-srd = Зразок: { $name }. Кістки здоровʼя, пункти здоровʼя та інтелект — із SRD 5.1 (CC BY 4.0); Темний Чин — домашнє значення.
+turning-values-srd = Зразок: { $name }. Кістки здоровʼя, пункти здоровʼя та інтелект — із SRD 5.1 (CC BY 4.0); Темний Чин — домашнє значення.
 
 ## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
 
@@ -252,9 +252,9 @@ ledger-kind-turning-rest = спроби вигнання повертаютьс�
 ## The tour
 
 turning-guide-title = Вигнання нежиті
-turning-guide-about = Жрець стримує нежить, жене її геть або знищує.
+turning-guide-about = Жрець стримує нежить, приголомшує її або завдає їй шкоди.
 turning-guide-attempt = Виженіть нежить: { $command }. Оберіть із підказок жерця та одну чи кілька істот.
 turning-guide-choose = Якщо результат дає вибір, укажіть у списку під відповіддю ефект для кожної істоти.
-turning-guide-why = Натисніть «Чому?» під результатом: там правила, рядок таблиці й кістка, на яких він тримається.
-turning-guide-rest = Спроби на день закінчуються; їх повертає { $command }.
-turning-guide-sheets = Створіть власного жерця або, за майстра, ще нежить: { $command }
+turning-guide-why = Натисніть «Чому?» під результатом: там правила, рядок таблиці й кістка, що до нього привели.
+turning-guide-rest = Денні спроби вичерпуються; їх повертає { $command }.
+turning-guide-sheets = Створіть власного жерця, а якщо ви майстер — то й іншу нежить: { $command }
