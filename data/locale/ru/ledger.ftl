@@ -30,8 +30,8 @@ ledger-kind-ledger-reveal = бросок раскрыт
 ledger-kind-ledger-seed = зерно бросков раскрыто
 ledger-revealed =
     { $visibility ->
-       *[secret] Раскрыт тайный бросок ({ $actor }), в точности такой, как выпал:
-        [blind] Раскрыт слепой бросок ({ $actor }), в точности такой, как выпал:
+       *[secret] Раскрыт тайный бросок ({ $actor }) в точности таким, каким он выпал:
+        [blind] Раскрыт слепой бросок ({ $actor }) в точности таким, каким он выпал:
     }
 ledger-revealed-before = Это уже раскрыто: { $when }, запись № { $entry }.
 

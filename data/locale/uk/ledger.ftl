@@ -30,8 +30,8 @@ ledger-kind-ledger-reveal = кидок розкрито
 ledger-kind-ledger-seed = зерно кидків розкрито
 ledger-revealed =
     { $visibility ->
-       *[secret] Розкрито таємний кидок ({ $actor }), точно такий, як випав:
-        [blind] Розкрито сліпий кидок ({ $actor }), точно такий, як випав:
+       *[secret] Розкрито таємний кидок ({ $actor }) точно таким, яким він випав:
+        [blind] Розкрито сліпий кидок ({ $actor }) точно таким, яким він випав:
     }
 ledger-revealed-before = Це вже розкрито: { $when }, запис № { $entry }.
 
