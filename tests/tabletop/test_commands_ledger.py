@@ -295,7 +295,7 @@ async def test_the_hash_is_known_before_the_first_roll_and_the_seed_to_nobody(tm
         assert "Rulings so far: 0" in told
         await table.slash(table.player, "roll", expression="1d20")
         assert "Rulings so far: 1" in words(await table.slash(table.player, "ledger verify"))
-        assert "cannot be checked yet" in words(await table.slash(table.player, "ledger verify", entry="1"))
+        assert "cannot be verified yet" in words(await table.slash(table.player, "ledger verify", entry="1"))
         await table.slash(table.gm, "ledger verify")
         assert not any(table.sees(who, seed.hex()) for who in table.people.values())
 

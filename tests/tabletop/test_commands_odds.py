@@ -12,7 +12,7 @@ from PIL import Image
 from simcord import InteractionResult
 from wcwidth import wcswidth
 
-from tests.play import evening, refused, stored
+from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table, labels, shown, words
 
 PEOPLE = ("gm", "owner", "player", "spectator", "admin")
@@ -105,7 +105,7 @@ async def test_an_explosion_that_is_cut_short_says_so_and_claims_no_fraction(tmp
         ({"expression": "3x1d6"}, "A repeated roll has several results."),
         ({"expression": "4d6!kh3"}, "4d6e6kh3: “kh3” looks at dice that have exploded"),
         ({"expression": "1d6", "target": 3, "against": "1d6"}, "Give either a number to reach or a roll to beat"),
-        ({"expression": "1d20+@level"}, "Write the number in place of “@level”"),
+        ({"expression": "1d20+@level"}, "There is no sheet here to take the value “level” from"),
         ({"expression": "1d6+"}, "A number or dice should follow at the end: 1d6+▸"),
         ({"expression": "1d6", "against": "@everyone"}, "everyone"),
     ],
@@ -154,3 +154,26 @@ async def test_many_who_ask_at_once_all_get_their_answer(tmp_path: Path) -> None
         asked = [table.slash(table.player, "odds", expression=f"{dice}d6kh3") for dice in range(4, 14)]
         results = await table.at_once(*asked)
         assert [f"{dice}d6kh3" in words(result) for dice, result in enumerate(results, 4)] == [True] * 10
+
+
+async def test_values_of_a_sheet_and_saved_rolls_have_odds_too(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Ada", level=5)
+        await table.slash(table.owner, "roll", expression="1d20+@level", save="faith")
+        for expression in ("1d20+@level", "faith", "@level+d20"):
+            result = await table.slash(table.owner, "odds", expression=expression, target=20)
+            assert "At least 20: **30% (3/10)**" in words(result), expression
+        everybodys = await table.press(table.owner, result, "Show to all")
+        assert "At least 20: **30% (3/10)**" in words(everybodys)
+
+
+async def test_values_that_somebody_may_not_see_have_no_odds(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Ada", level=5)
+        await undead(table, "Ghoul", threat=2)
+        await undead(table, "Lich", threat=11, hidden=True)
+        for sheet in ("Ghoul", "Lich", "Nobody"):
+            assert refused(await table.slash(table.player, "odds", expression="1d20+@threat", sheet=sheet))
+        assert refused(await table.slash(table.owner, "odds", expression="1d20+@arcana"))
+        assert "Lich" not in await table.suggest(table.player, "odds", "sheet", "")
+        assert not table.sees(table.player, "1d20+11")

@@ -143,7 +143,7 @@ async def test_forgetting_asks_first_and_can_be_left(tmp_path: Path) -> None:
 async def test_one_with_nothing_is_not_asked(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         asked = await table.slash(table.spectator, "privacy forget")
-        assert "Nothing is stored of you here." in words(asked)
+        assert "Nothing is stored about you here." in words(asked)
         assert not labels(asked)
 
 

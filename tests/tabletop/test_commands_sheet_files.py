@@ -156,7 +156,7 @@ async def test_all_faults_are_listed_at_once_and_nothing_is_imported(tmp_path: P
             "6. Ghoul: Only the GM can import",
             "7. a, b: “a, b” has a comma",
             "8. : The sheet needs a name",
-            "9. #7: “#7” is how the sheet",
+            "9. #7: “#7” means the sheet",
             "10. There is no field “colour”",
             "11. The field “ruleset” is missing",
             "11. The field “kind” is missing",

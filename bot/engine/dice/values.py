@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.engine.dice.refusal import DiceRefusal
-from bot.engine.dice.tokens import is_name, normalise, tokenise
+from bot.engine.dice.tokens import is_name, normalise, place, tokenise
 from bot.engine.refusal import Refused
 from bot.engine.text import Listing, Verbatim, best_matches, clean, search_key
 
@@ -19,17 +19,27 @@ def names_in(text: str) -> tuple[str, ...]:
     return tuple(token.text[1:] for token in tokenise(normalise(text)) if token.kind == "name")
 
 
-def value_named(typed: str, values: Mapping[str, int], place: str) -> tuple[str, int]:
+def with_numbers(text: str, values: Mapping[str, int]) -> str:
+    """The expression with each name replaced by its value. Raises `Refused` with a `DiceRefusal`."""
+    text = normalise(text)
+    for token in reversed([token for token in tokenise(text) if token.kind == "name"]):
+        _, value = value_named(token.text[1:], values, place(text, token.at))
+        end = token.at + len(token.text)
+        text = f"{text[: token.at]}{value if value >= 0 else f'({value})'}{text[end:]}"
+    return text
+
+
+def value_named(typed: str, values: Mapping[str, int], where: str) -> tuple[str, int]:
     """Which of `values` is meant, with its own name. Case, accents and `-` for `_` do not matter.
 
-    Raises `Refused(VALUE)`, which marks `place`.
+    Raises `Refused(VALUE)` with the place `where` it stands.
     """
     wanted = _key(typed)
     for name, value in values.items():
         if _key(name) == wanted:
             return name, value
     known = _nearest(typed, values)
-    raise Refused(DiceRefusal.VALUE, name=clean(typed), place=place, known=known, n=len(values))
+    raise Refused(DiceRefusal.VALUE, name=clean(typed), place=where, known=known, n=len(values))
 
 
 def _nearest(typed: str, values: Mapping[str, int]) -> Listing:

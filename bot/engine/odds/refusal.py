@@ -14,5 +14,3 @@ class OddsRefusal(Refusal):
     """operator, expression: it ranks dice, or picks one, after others have exploded; that is not counted exactly."""
     TWO_QUESTIONS = "refusal-odds-two-questions"
     """A number to reach and a roll to beat, both at once."""
-    NAMED = "refusal-odds-named"
-    """name: a value of a sheet, where odds know only numbers."""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.engine.dice import with_numbers
 from bot.engine.dice.limits import BIGGEST
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
 from bot.services import plot
+from bot.services.sheetsearch import Right
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog, action
+from bot.surface.cog import TableCog, action, suggests
+from bot.surface.permissions import Seat
+from cogs.tabletop.commands.meaning import meaning, values_of
 from cogs.tabletop.rules.odds import Question, answer, ask
 from cogs.tabletop.screens.odds import odds_screen
 
@@ -41,8 +46,22 @@ class OddsCog(TableCog):
         expression: app_commands.Range[str, 1, 200],
         target: app_commands.Range[int, -BIGGEST, BIGGEST] | None = None,
         against: app_commands.Range[str, 0, 200] = "",
+        sheet: str = "",
     ) -> None:
-        await self._answer(interaction, ask(expression, target, against), private=True)
+        seat = await self.seat(interaction, private=True)
+
+        def work(db: Any) -> Question:
+            ours, theirs = (_in_numbers(self.bot, db, seat, typed, sheet) for typed in (expression, against))
+            return ask(ours, target, theirs)
+
+        question = await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
+        await self._answer(interaction, question, private=True)
+
+    @odds.autocomplete("sheet")
+    @suggests
+    async def suggest_sheet(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
+        seat = await self.seat(interaction, private=True)
+        return await self.suggest_sheets(seat, current, right=Right.SEE)
 
     @action("odds-show")
     async def show(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -64,3 +83,11 @@ class OddsCog(TableCog):
 
         counted = asyncio.get_running_loop().run_in_executor(self._counter, work)
         await self.answer(interaction, await self.timely(interaction, counted, private=private))
+
+
+def _in_numbers(bot: Gravecaller, db: Any, seat: Seat, typed: str, sheet: str) -> str:
+    """What somebody means, saved rolls and values included, as an expression that anybody may see."""
+    if not typed:
+        return ""
+    meant = meaning(db, seat.viewer, typed, sheet)
+    return with_numbers(meant.expression, values_of(bot, meant, seat))

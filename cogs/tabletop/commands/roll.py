@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.engine.dice import Dice, SavedRoll, called, names_in, parse
+from bot.engine.dice import Dice, SavedRoll, names_in, parse
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
-from bot.engine.sheet import Sheet, Viewer
-from bot.engine.text import NAME_LENGTH, SUGGESTIONS, Listing, best_matches, say
+from bot.engine.text import NAME_LENGTH, SUGGESTIONS, best_matches, say
 from bot.engine.visibility import Visibility
 from bot.services import savedrolls, sheets
-from bot.services.i18n import LANGUAGES
 from bot.services.ledger import Entry
-from bot.services.savedrolls import SavedRefusal
 from bot.services.sheetsearch import Right
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
 from bot.surface.permissions import Seat
+from cogs.tabletop.commands.meaning import meaning, values_of
 from cogs.tabletop.rules.roll import NOTE_LENGTH, Rolled, roll
 from cogs.tabletop.screens.roll import blind_answer, blind_line, roll_screen
 from cogs.tabletop.screens.savedrolls import saved_done, saved_list
@@ -39,13 +35,6 @@ VISIBILITY_NAMES = {
 
 LIST = "?"
 """Typed instead of an expression, it shows the saved rolls."""
-
-
-class Meant(NamedTuple):
-    """What somebody means by what they typed: an expression, and the sheet whose values it may name."""
-
-    expression: str
-    sheet: Sheet | None
 
 
 class RollCog(TableCog):
@@ -76,8 +65,8 @@ class RollCog(TableCog):
             return
 
         def decide(db: Any, dice: Dice) -> Ruling:
-            meant = _meant(db, seat.viewer, expression, sheet)
-            return roll(meant.expression, note, dice, self._values(meant, seat))
+            meant = meaning(db, seat.viewer, expression, sheet)
+            return roll(meant.expression, note, dice, values_of(self.bot, meant, seat))
 
         def shown(_: Any, entry: Entry) -> Screen:
             if not entry.visibility.shows(seat.viewer, entry.actor_id):
@@ -134,13 +123,13 @@ class RollCog(TableCog):
         """Saves what was typed for the person, or for the sheet that they name; it must be something to roll."""
 
         def work(db: Any) -> tuple[SavedRoll, bool]:
-            meant = _meant(db, seat.viewer, typed, sheet)
+            meant = meaning(db, seat.viewer, typed, sheet)
             chosen = sheets.find(db, sheet, seat.viewer) if sheet else None
             if chosen and not seat.viewer.edits(chosen):
                 raise Refused(Shared.NOT_YOURS, name=chosen.name)
             # Without a sheet nobody knows what it will be rolled with; any values do, to see whether it can be.
             names = dict.fromkeys(names_in(meant.expression), 1)
-            expression = parse(meant.expression, self._values(meant, seat) if meant.sheet else names).text
+            expression = parse(meant.expression, values_of(self.bot, meant, seat) if meant.sheet else names).text
             return savedrolls.save(
                 db,
                 name,
@@ -152,35 +141,3 @@ class RollCog(TableCog):
 
         saved, replaced = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
         return saved_done(saved, self.bot.mention("roll"), replaced=replaced)
-
-    def _values(self, meant: Meant, seat: Seat) -> Mapping[str, int]:
-        """The numbers that an expression may name, by their names in every language; none where it names none."""
-        kind = self.bot.sheet_kinds.get((meant.sheet.ruleset, meant.sheet.kind)) if meant.sheet else None
-        if meant.sheet is None or kind is None or not names_in(meant.expression):
-            return {}
-        languages = dict.fromkeys((seat.own_language, *LANGUAGES))
-        return kind.named_values(meant.sheet.stats, [partial(self.bot.catalogue.format, one) for one in languages])
-
-
-def _meant(db: Any, viewer: Viewer, typed: str, named: str) -> Meant:
-    """What `typed` means to somebody: a saved roll by its name, or an expression as it stands.
-
-    The sheet is the one that they named, that of the saved roll, or their only one. Raises `Refused` with
-    NO_SUCH_SHEET, with NOT_YOURS for one whose numbers they may not see, or with SEVERAL.
-    """
-    sheet = sheets.find(db, named, viewer) if named else None
-    if sheet and not viewer.sees(sheet):
-        raise Refused(Shared.NOT_YOURS, name=sheet.name)
-    saved = savedrolls.callable_by(db, viewer, sheet)
-    expression = typed
-    if saved and (call := called(typed, saved)):
-        roll, *others = saved[call.key]
-        if others:
-            names = Listing(items=tuple(one.full_name for one in (roll, *others)))
-            raise Refused(SavedRefusal.SEVERAL, name=roll.name, rolls=names)
-        expression = call.meaning(roll.expression)
-        if sheet is None and roll.sheet_id is not None:
-            sheet = sheets.get(db, roll.sheet_id)
-    if sheet is None and names_in(expression):
-        sheet = savedrolls.only_sheet(db, viewer)
-    return Meant(expression, sheet)

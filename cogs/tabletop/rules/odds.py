@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from bot.engine.dice import Expression, names_in, parse
+from bot.engine.dice import Expression, parse
 from bot.engine.model import Frozen
 from bot.engine.odds import Distribution, OddsRefusal, check, lead, odds
 from bot.engine.refusal import Refused
@@ -41,8 +41,6 @@ def ask(expression: str, target: int | None, against: str) -> Question:
 
 def _bare(typed: str) -> str:
     """The canonical form without labels. Raises the refusals of `ask`."""
-    for name in names_in(typed):
-        raise Refused(OddsRefusal.NAMED, name=f"@{name}")
     expression = parse(typed)
     check(expression)
     return _LABEL.sub("", expression.text)

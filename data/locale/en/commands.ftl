@@ -24,6 +24,8 @@ command-odds =
     .option-target-description = The number to reach
     .option-against = against
     .option-against-description = The opposed roll to beat: 1d20+2
+    .option-sheet = sheet
+    .option-sheet-description = Whose values and saved rolls; not needed if you have only one sheet
 
 command-sheet =
     .name = sheet
@@ -91,7 +93,7 @@ command-ledger-reveal =
     .option-entry-description = The entry’s number
 command-ledger-verify =
     .name = verify
-    .description = Check that the dice were fair
+    .description = Verify that the dice were fair
     .option-entry = entry
     .option-entry-description = The entry’s number; without one, the seed in use
 
@@ -142,10 +144,10 @@ command-privacy =
     .description = Your data on this server
 command-privacy-export =
     .name = export
-    .description = Get all that is stored of you, only for you
+    .description = Get all that is stored about you, only for you
 command-privacy-forget =
     .name = forget
-    .description = Have all that is stored of you forgotten; asks first
+    .description = Have all that is stored about you forgotten; asks first
 
 command-help =
     .name = help

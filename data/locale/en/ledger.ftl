@@ -20,7 +20,7 @@ ledger-recent-empty = There is nothing in the ledger yet that you can see.
 ledger-recent-line =
     { $visibility ->
         [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (secret)
-        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (blind)
+        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (for the GM only)
        *[open] **{ $entry }** · { $when } · { $actor }: { $kind }
     }
 ledger-button-newest = Newest
@@ -39,13 +39,13 @@ ledger-revealed-before = This has already been revealed: { $when }, entry { $ent
 
 verify-title = Fair dice
 verify-current = The faces now follow from a secret seed with this fingerprint (SHA-256): { $hash }. Rulings so far: { $n }.
-verify-how = Once the GM reveals the seed, everybody can recompute every ruling it has made. New rolls then follow from a new seed.
+verify-how = Once the GM reveals the seed, everybody can recompute every ruling that was made with it. New rolls then follow from a new seed.
 verify-revealed-seeds = Revealed seeds, newest first
 verify-seed = Seed { $seed }, SHA-256 { $hash }. Rulings: { $n }.
 verify-button-reveal = Reveal the seed …
 verify-button-confirm = Reveal the seed to all
 verify-ask-title = Reveal the seed?
-verify-ask = Everybody can then recompute what this seed has rolled. Rulings so far: { $n }. A new seed takes its place at once. This cannot be undone.
+verify-ask = Everybody can then recompute what was rolled with this seed. Rulings so far: { $n }. A new seed takes its place at once. This cannot be undone.
 verify-ask-kept-back = Secret and blind rolls under this seed: { $n }. Whoever knows or guesses which dice were rolled can then work out their faces.
 verify-rotated-title = The seed of the dice is revealed
 verify-rotated-next = From now on the faces follow from a new seed with this fingerprint (SHA-256): { $hash }
@@ -53,7 +53,7 @@ verify-rotated-how = { $command } with the number of an entry recomputes it.
 verify-entry-title = Fair dice: entry { $entry }
 verify-no-dice = Nothing was rolled here.
 verify-other-dice = These faces did not come from the server’s own dice and cannot be recomputed.
-verify-not-yet = Ruling number { $number }. This cannot be checked yet: its seed is still in use, and whoever knew it would know the next rolls too. Its fingerprint: { $hash }
+verify-not-yet = Ruling number { $number }. This cannot be verified yet: its seed is still in use, and whoever knew it would know the next rolls too. Its fingerprint: { $hash }
 verify-agrees = Ruling number { $number }: the faces agree with the revealed seed whose fingerprint is { $hash }.
 verify-differs = Ruling number { $number }: the faces do **not** agree with the revealed seed whose fingerprint is { $hash }.
 verify-recorded = In the ledger: { $faces }

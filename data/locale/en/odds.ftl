@@ -26,4 +26,3 @@ refusal-odds-too-heavy = { $expression }: this is too much to count exactly. Use
 refusal-odds-repeated = A repeated roll has several results. Ask for the odds of one of them, without the repetition.
 refusal-odds-exploded = { $expression }: “{ $operator }” looks at dice that have exploded, and that cannot be counted exactly. Put it before the explosion, or leave one of them out.
 refusal-odds-two-questions = Give either a number to reach or a roll to beat, not both.
-refusal-odds-named = Odds do not look into sheets. Write the number in place of “{ $name }”.

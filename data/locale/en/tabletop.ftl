@@ -7,7 +7,7 @@ roll-title-times = Rolls: { $totals }
 roll-time = { $n }.
 roll-note = { $note }
 
-refusal-saved-too-many = No more than { $limit } rolls can be saved in one place. Forget one first: write ? as the expression.
+refusal-saved-too-many = No more than { $limit } rolls can be saved for one person or one sheet. Forget one first: write ? as the expression.
 refusal-saved-several = Several sheets have a roll “{ $name }”: { $rolls }. Write one of these, or choose a sheet.
 saved-title = Saved rolls: { $n }
 saved-empty = You have saved no roll yet. Write an expression in { $command } and a name in its option “save”.
@@ -85,7 +85,7 @@ setup-done-removed = { $who } no longer holds the GM seat.
 setup-done-free = Nobody holds it now.
 setup-done-handed-over = The GM seat has been handed over to { $person }.
 setup-done-language = The table’s language has been changed.
-setup-done-board = The boards’ looks have been changed.
+setup-done-board = The look of the boards has been changed.
 setup-done-time-zone = The time zone has been changed.
 setup-done-sheets = Who may make sheets has been changed.
 setup-hand-over-title = Hand over the GM seat?

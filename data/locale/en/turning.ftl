@@ -221,7 +221,7 @@ ledger-kind-turning-rest = the turning attempts return
 ## The tour
 
 turning-guide-title = Turning undead
-turning-guide-about = A cleric keeps the undead at bay, drives them off or destroys them.
+turning-guide-about = A cleric keeps the undead at bay, stuns them or harms them.
 turning-guide-attempt = Turn the undead: { $command }, with a cleric and one or more undead from the suggestions.
 turning-guide-choose = Where the result offers alternatives, choose an effect for each undead from the list below the answer.
 turning-guide-why = Press Why? below the result to see the rules, the row and the die behind it.

@@ -14,7 +14,7 @@ refusal-dice-too-many = I dadi sarebbero troppi; il massimo è { $limit }: { $pl
 refusal-dice-too-much-work = Troppi operatori su troppi dadi: { $place }
 refusal-dice-sides = Un dado ha da 1 a { $limit } facce: { $place }
 refusal-dice-no-dice = «{ $operator }» deve stare dopo dei dadi: { $place }
-refusal-dice-selector = A «{ $operator }» serve un numero che possa usare, come in 4d6kh3: { $place }
+refusal-dice-selector = Subito dopo «{ $operator }» serve il suo numero, come in 4d6kh3: { $place }
 refusal-dice-endless = «{ $operator }» non finirebbe mai: { $place }
 refusal-dice-advantage = «{ $word }» va subito dopo un dado solo, come in 1d20adv: { $place }
 refusal-dice-division = Il divisore è zero, o potrebbe esserlo: { $place }
@@ -22,8 +22,8 @@ refusal-dice-times = Un tiro si può ripetere da 1 a { $limit } volte: { $place 
 refusal-dice-nothing-repeated = «x» ripete un tiro, ma qui non ci sono dadi: { $place }. Per moltiplicare scrivi *.
 refusal-dice-value =
     { $n ->
-        [0] Non c’è una scheda da cui prendere il valore «{ $name }»: { $place }. Sceglila nell’opzione «scheda».
-       *[other] La scheda non ha il valore «{ $name }»: { $place }. Ha per esempio { $known }.
+        [0] Qui non c’è nessuna scheda da cui prendere il valore «{ $name }»: { $place }. Scegline una nell’opzione «scheda».
+       *[other] La scheda non ha nessun valore «{ $name }»: { $place }. Ha, per esempio, { $known }.
     }
-refusal-dice-saved-name = «{ $name }» non può essere il nome di un tiro salvato: deve iniziare con una lettera e avere solo lettere, cifre e spazi.
+refusal-dice-saved-name = «{ $name }» non può essere il nome di un tiro salvato: deve iniziare con una lettera e contenere solo lettere, cifre e spazi.
 refusal-dice-saved-name-is-dice = «{ $name }» indica dei dadi e non può essere il nome di un tiro salvato.

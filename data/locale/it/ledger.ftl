@@ -15,52 +15,52 @@ roll-blind-line = Tiro cieco di { $actor }. L’esito lo vede solo il GM.
 
 ledger-button-show = Mostra (GM)
 ledger-button-reveal = Svela a tutti
-ledger-recent-title = Ultime voci del registro
+ledger-recent-title = Le ultime voci del registro
 ledger-recent-empty = Nel registro non c’è ancora niente che tu possa vedere.
 ledger-recent-line =
     { $visibility ->
         [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (segreto)
-        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (cieco)
+        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (solo per il GM)
        *[open] **{ $entry }** · { $when } · { $actor }: { $kind }
     }
-ledger-button-newest = Più recenti
+ledger-button-newest = Ultime
 ledger-button-older = Precedenti
 ledger-kind-tabletop-roll = tiro
 ledger-kind-ledger-reveal = tiro svelato
 ledger-kind-ledger-seed = seme dei dadi svelato
 ledger-revealed =
     { $visibility ->
-       *[secret] Tiro segreto di { $actor }, svelato ora così com’era:
-        [blind] Tiro cieco di { $actor }, svelato ora così com’era:
+       *[secret] Tiro segreto di { $actor }, svelato ora, tale e quale:
+        [blind] Tiro cieco di { $actor }, svelato ora, tale e quale:
     }
 ledger-revealed-before = È già stato svelato: { $when }, voce { $entry }.
 
 ## Fair dice
 
 verify-title = Dadi verificabili
-verify-current = Ora i dadi derivano da un seme segreto con questa impronta (SHA-256): { $hash }. Verdetti finora: { $n }.
-verify-how = Quando il GM svela il seme, tutti possono ricalcolare ogni suo verdetto. I tiri successivi derivano da un seme nuovo.
-verify-revealed-seeds = Semi svelati, dal più recente
+verify-current = Ora i tiri derivano da un seme segreto con questa impronta (SHA-256): { $hash }. Verdetti finora: { $n }.
+verify-how = Quando il GM svelerà il seme, chiunque potrà ricalcolare tutti i verdetti che ne derivano. I tiri successivi deriveranno da un seme nuovo.
+verify-revealed-seeds = Semi svelati, a partire dal più recente
 verify-seed = Seme { $seed }, SHA-256 { $hash }. Verdetti: { $n }.
 verify-button-reveal = Svela il seme …
 verify-button-confirm = Svela il seme a tutti
 verify-ask-title = Svelare il seme?
-verify-ask = Tutti potranno ricalcolare quello che questo seme ha tirato. Verdetti finora: { $n }. Un seme nuovo prende subito il suo posto. Non si può tornare indietro.
-verify-ask-kept-back = Tiri segreti e ciechi con questo seme: { $n }. Chi sa o indovina quali dadi sono stati tirati potrà ricavarne le facce.
-verify-rotated-title = Il seme dei dadi è svelato
-verify-rotated-next = D’ora in poi i dadi derivano da un seme nuovo con questa impronta (SHA-256): { $hash }
-verify-rotated-how = { $command } con il numero di una voce la ricalcola.
+verify-ask = Chiunque potrà ricalcolare ciò che è stato tirato con questo seme. Verdetti finora: { $n }. Subito dopo entra in uso un seme nuovo. Non si può tornare indietro.
+verify-ask-kept-back = Tiri segreti e ciechi con questo seme: { $n }. Chi sa o indovina quali dadi sono stati tirati potrà ricavare che cosa è uscito.
+verify-rotated-title = Il seme dei dadi è stato svelato
+verify-rotated-next = D’ora in poi i tiri derivano da un seme nuovo con questa impronta (SHA-256): { $hash }
+verify-rotated-how = Per ricalcolare una voce usa { $command } con il suo numero.
 verify-entry-title = Dadi verificabili: voce { $entry }
-verify-no-dice = Qui non si è tirato niente.
+verify-no-dice = Qui non è stato tirato nessun dado.
 verify-other-dice = Queste facce non vengono dai dadi del server e non si possono ricalcolare.
-verify-not-yet = Verdetto numero { $number }. Non si può ancora verificare: il suo seme è in uso, e chi lo conoscesse conoscerebbe anche i prossimi tiri. La sua impronta: { $hash }
-verify-agrees = Verdetto numero { $number }: le facce corrispondono al seme svelato con impronta { $hash }.
-verify-differs = Verdetto numero { $number }: le facce **non** corrispondono al seme svelato con impronta { $hash }.
+verify-not-yet = Verdetto numero { $number }. Non si può ancora verificare: il suo seme è tuttora in uso, e chi lo conoscesse saprebbe già anche i prossimi tiri. La sua impronta: { $hash }
+verify-agrees = Verdetto numero { $number }: le facce corrispondono al seme svelato che ha l’impronta { $hash }.
+verify-differs = Verdetto numero { $number }: le facce **non** corrispondono al seme svelato che ha l’impronta { $hash }.
 verify-recorded = Nel registro: { $faces }
 verify-due = Dal seme: { $faces }
 
 ## Refusals
 
-refusal-no-such-entry = Nel registro non c’è una voce { $entry } che tu possa usare qui.
+refusal-no-such-entry = Nel registro non c’è nessuna voce { $entry } che tu possa usare qui.
 refusal-entry-is-open = La voce { $entry } non è mai stata nascosta: non c’è niente da svelare.
-refusal-seed-is-revealed = Questo seme è già stato svelato; da allora se ne usa un altro.
+refusal-seed-is-revealed = Questo seme è già stato svelato; da allora ne è in uso un altro.

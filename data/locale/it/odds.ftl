@@ -26,4 +26,3 @@ refusal-odds-too-heavy = { $expression }: è troppo per un calcolo esatto. Usa m
 refusal-odds-repeated = Un tiro ripetuto ha più risultati. Chiedi le probabilità di uno solo, senza la ripetizione.
 refusal-odds-exploded = { $expression }: «{ $operator }» guarda dadi già esplosi, e questo non si può calcolare in modo esatto. Mettilo prima dell’esplosione, o togli uno dei due.
 refusal-odds-two-questions = Indica un valore da raggiungere o un tiro da battere, non tutti e due.
-refusal-odds-named = Le probabilità non leggono le schede. Scrivi il numero al posto di «{ $name }».

@@ -7,21 +7,21 @@ roll-title-times = Tiri: { $totals }
 roll-time = { $n }.
 roll-note = { $note }
 
-refusal-saved-too-many = In uno stesso posto si possono salvare al massimo { $limit } tiri. Prima eliminane uno: scrivi ? come formula.
-refusal-saved-several = Più schede hanno un tiro «{ $name }»: { $rolls }. Scrivi uno di questi o scegli una scheda.
+refusal-saved-too-many = Per una persona o per una scheda si possono salvare al massimo { $limit } tiri. Prima eliminane uno: scrivi ? come formula.
+refusal-saved-several = Più schede hanno un tiro «{ $name }»: { $rolls }. Scrivi uno di questi nomi o scegli la scheda.
 saved-title = Tiri salvati: { $n }
-saved-empty = Non hai ancora salvato tiri. Scrivi una formula in { $command } e un nome nell’opzione «salva».
-saved-own = Tuoi
+saved-empty = Non hai ancora nessun tiro salvato. Scrivi la formula in { $command } e un nome nell’opzione «salva».
+saved-own = I tuoi
 saved-sheet = { $name }
 saved-line = { $name } – { $expression }
 saved-option = { $name }
 saved-expression = { $expression }
 saved-choose = Elimina un tiro salvato
-saved-done-new = «{ $name }» è salvato. Tiralo con { $command }; funziona anche «{ $name }+2».
-saved-done-replaced = «{ $name }» è salvato al posto del tiro che aveva questo nome.
-saved-done-forgotten = «{ $name }» è eliminato.
+saved-done-new = Il tiro «{ $name }» è salvato. Tiralo con { $command }; va bene anche «{ $name }+2».
+saved-done-replaced = Il tiro «{ $name }» è salvato al posto di quello che aveva questo nome.
+saved-done-forgotten = Il tiro «{ $name }» è stato eliminato.
 saved-button = Tiri salvati
-saved-suggestion = ? – elenca ed elimina i tiri salvati
+saved-suggestion = ? – vedi i tuoi tiri salvati, ed elimina quelli che non servono
 
 ## Why?
 
@@ -31,16 +31,16 @@ why-faces = Dadi
 why-faces-list =
     { $more ->
         [0] { $faces }
-        [one] { $faces } … e { $more } altro
-       *[other] { $faces } … e altri { $more }
+        [one] { $faces } … e { $more } altro dado
+       *[other] { $faces } … e altri { $more } dadi
     }
 why-faces-numbered =
     { $more ->
         [0] Verdetto numero { $number }: { $faces }
-        [one] Verdetto numero { $number }: { $faces } … e { $more } altro
-       *[other] Verdetto numero { $number }: { $faces } … e altri { $more }
+        [one] Verdetto numero { $number }: { $faces } … e { $more } altro dado
+       *[other] Verdetto numero { $number }: { $faces } … e altri { $more } dadi
     }
-why-pledge = I dadi derivano dal numero del verdetto e da un seme segreto. L’impronta del seme (SHA-256) era fissata in anticipo: { $hash }
+why-pledge = I dadi derivano dal numero del verdetto e da un seme segreto. L’impronta del seme (SHA-256) è stata fissata in anticipo: { $hash }
 why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (valore della casa; quello dell’autore è perduto o manca: { $rule }).
 why-origin-reading = { $text } (nostra lettura del testo dell’autore: { $rule }).
@@ -82,19 +82,19 @@ setup-board-value = { $style }, { $n } colonne
 setup-time-zone = Fuso orario
 setup-sheets = Chi crea le schede
 setup-sheets-role = { $role } e il GM
-setup-done-seated = Il posto da GM è assegnato: { $who }.
+setup-done-seated = Il posto da GM va a { $who }.
 setup-done-removed = { $who } non ha più il posto da GM.
-setup-done-free = Ora è libero.
-setup-done-handed-over = Il posto da GM è ceduto: { $person }.
+setup-done-free = Ora il posto da GM è libero.
+setup-done-handed-over = Il posto da GM passa a { $person }.
 setup-done-language = La lingua del tavolo è cambiata.
 setup-done-board = L’aspetto dei tabelloni è cambiato.
 setup-done-time-zone = Il fuso orario è cambiato.
 setup-done-sheets = È cambiato chi può creare schede.
 setup-hand-over-title = Cedere il posto da GM?
-setup-hand-over = Da quel momento è GM solo { $person }; chiunque altro perde il posto.
+setup-hand-over = Da quel momento sarà GM solo { $person }: chiunque altro perde il posto.
 setup-button-hand-over = Cedi
 setup-button-keep = Annulla
-refusal-not-gm-or-admin = Può farlo solo il GM o chi gestisce il server.
+refusal-not-gm-or-admin = Questo può farlo solo il GM, o chi ha il permesso di gestire il server.
 refusal-may-not-create = Qui solo alcuni possono creare schede. Chiedi al GM di creare la tua.
 refusal-no-holder = { $who } non ha il posto da GM.
-refusal-no-such-time-zone = Non c’è un fuso orario «{ $typed }». Scegline uno dai suggerimenti.
+refusal-no-such-time-zone = Non c’è nessun fuso orario di nome «{ $typed }». Scegline uno dai suggerimenti.

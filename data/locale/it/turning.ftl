@@ -29,7 +29,7 @@ turning-malus-of = Malus { $malus }
 turning-field-hit-points = Punti ferita
 turning-hint-hit-points = Si possono lasciare vuoti; se sono noti, i danni li riducono
 turning-field-max-hit-points = Punti ferita massimi
-turning-hint-max-hit-points = Può restare vuoto: allora quelli che ha all’inizio
+turning-hint-max-hit-points = Si possono lasciare vuoti: valgono allora quelli iniziali
 turning-hit-points-of = { $now } su { $all }
 
 ## Dark Orders, intelligence, creatures
@@ -71,7 +71,7 @@ turning-creature-specter = Spettro
 turning-creature-vampire-bat = Vampiro (forma di pipistrello)
 turning-creature-vampire-mist = Vampiro (forma di nebbia)
 turning-creature-vampire-spawn = Progenie vampirica
-turning-creature-vampire-vampire = Vampiro (forma propria)
+turning-creature-vampire-vampire = Vampiro (forma di vampiro)
 turning-creature-warhorse-skeleton = Scheletro di cavallo da guerra
 turning-creature-will-o-wisp = Fuoco fatuo
 
@@ -79,7 +79,7 @@ turning-creature-will-o-wisp = Fuoco fatuo
 turning-template-house = { $name } – valori della casa
 turning-template-srd = { $name } – SRD 5.1
 turning-values-house = Modello: { $name }. I valori sono della casa, non dell’autore.
-turning-values-srd = Modello: { $name }. Dadi vita, punti ferita e intelligenza sono della SRD 5.1 (CC BY 4.0); l’Ordine Oscuro è un valore della casa.
+turning-values-srd = Modello: { $name }. Dadi vita, punti ferita e intelligenza vengono dall’SRD 5.1 (CC BY 4.0); l’Ordine Oscuro è un valore della casa.
 
 ## Lines of a reckoning: `d20 12 · level +5 · sacred area +3 = 20`
 
@@ -208,14 +208,14 @@ turning-refusal-two-effects = Hai scelto due effetti per lo stesso non-morto. Sc
 
 ledger-kind-turning-attempt = scaccio
 ledger-kind-turning-choose = effetto scelto
-ledger-kind-turning-rest = gli scacci tornano
+ledger-kind-turning-rest = ritorno degli scacci
 
 ## The tour
 
 turning-guide-title = Scacciare i non-morti
-turning-guide-about = Un chierico tiene a bada i non-morti, li mette in fuga o li distrugge.
-turning-guide-attempt = Scaccia i non-morti: { $command }, con un chierico e uno o più non-morti dai suggerimenti.
-turning-guide-choose = Dove l’esito offre alternative, scegli un effetto per ogni non-morto dall’elenco sotto la risposta.
+turning-guide-about = Un chierico tiene a bada i non-morti, li stordisce o li danneggia.
+turning-guide-attempt = Scaccia i non-morti con { $command }: scegli un chierico e uno o più non-morti dai suggerimenti.
+turning-guide-choose = Se l’esito offre più effetti, scegline uno per ogni non-morto dall’elenco sotto la risposta.
 turning-guide-why = Premi «Perché?» sotto l’esito per vedere le regole, la riga e il dado che ci sono dietro.
-turning-guide-rest = Gli scacci del giorno finiscono; con { $command } tornano.
-turning-guide-sheets = Crea un chierico tutto tuo o, da GM, altri non-morti: { $command }
+turning-guide-rest = Gli scacci del giorno sono contati: { $command } li fa tornare.
+turning-guide-sheets = Crea un chierico tutto tuo o, se sei il GM, altri non-morti: { $command }

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.dice import DiceRefusal, ScriptedDice, SeededDice, names_in, parse, roll
+from bot.engine.dice import DiceRefusal, ScriptedDice, SeededDice, names_in, parse, roll, with_numbers
 from bot.engine.dice.tokens import is_name
 from bot.engine.refusal import Refused
 from bot.engine.text import Listing, Verbatim
@@ -146,3 +146,24 @@ def test_B02_the_parts_sum_to_the_total_with_values_as_with_numbers(
     assert rolled.total == roll(typed + numbers, SeededDice(b"", number)).total
     assert roll(rolled.expression, SeededDice(b"", number), values) == rolled
     assert parse(rolled.expression, values).text == rolled.expression
+
+
+@pytest.mark.parametrize(
+    ("typed", "in_numbers"),
+    [
+        ("1d20+@level", "1d20+5"),
+        ("1d20-@luck", "1d20-(-2)"),
+        ("@LEVEL*@hit-dice [both]", "5*3 [both]"),
+        ("@level-d6", "5-d6"),
+        ("2d6+3", "2d6+3"),
+    ],
+)
+def test_names_give_way_to_their_numbers(typed: str, in_numbers: str) -> None:
+    assert with_numbers(typed, VALUES) == in_numbers
+    assert parse(in_numbers).low == parse(typed, VALUES).low
+
+
+def test_an_unknown_name_has_no_number() -> None:
+    with pytest.raises(Refused) as caught:
+        with_numbers("1d20+@arcana", VALUES)
+    assert caught.value.reason is DiceRefusal.VALUE
