@@ -19,13 +19,11 @@ command-odds =
     .name = шансы
     .description = Точные вероятности броска, только для вас
     .option-expression = выражение
-    .option-expression-description = Что бросили бы: 2d6+3, 1d20adv, 4d6kh3, …
+    .option-expression-description = Для какого броска: 2d6+3, 1d20adv, 4d6kh3, …
     .option-target = нужное-число
     .option-target-description = Число, которого надо достичь
     .option-against = против
     .option-against-description = Встречный бросок, который надо превзойти: 1d20+2
-    .option-sheet = лист
-    .option-sheet-description = Чьи значения и сохранённые броски; не нужно, если лист у вас один
 
 command-sheet =
     .name = лист

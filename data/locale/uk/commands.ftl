@@ -19,13 +19,11 @@ command-odds =
     .name = шанси
     .description = Точні ймовірності кидка, лише для вас
     .option-expression = вираз
-    .option-expression-description = Що кинули б: 2d6+3, 1d20adv, 4d6kh3, …
+    .option-expression-description = Для якого кидка: 2d6+3, 1d20adv, 4d6kh3, …
     .option-target = потрібне-число
     .option-target-description = Число, якого треба досягти
     .option-against = проти
     .option-against-description = Зустрічний кидок, який треба перевершити: 1d20+2
-    .option-sheet = аркуш
-    .option-sheet-description = Чиї значення й збережені кидки; не потрібно, якщо аркуш у вас один
 
 command-sheet =
     .name = аркуш
