@@ -16,7 +16,7 @@ odds-lead = Average lead
 odds-mean = Average
 odds-spread = Standard deviation
 
-odds-rest = Explosions in a row counted: { $depth }. More of them come less than once in { $rolls }.
+odds-rest = Explosions in a row counted: { $depth }. More of them come less than once in { $rolls } rolls.
 
 odds-button-show = Show to all
 
