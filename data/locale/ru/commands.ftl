@@ -24,6 +24,8 @@ command-odds =
     .option-target-description = Число, которого надо достичь
     .option-against = против
     .option-against-description = Встречный бросок, который надо превзойти: 1d20+2
+    .option-sheet = лист
+    .option-sheet-description = Чьи значения и сохранённые броски; не нужно, если лист у вас один
 
 command-sheet =
     .name = лист

@@ -24,6 +24,8 @@ command-odds =
     .option-target-description = Число, якого треба досягти
     .option-against = проти
     .option-against-description = Зустрічний кидок, який треба перевершити: 1d20+2
+    .option-sheet = аркуш
+    .option-sheet-description = Чиї значення й збережені кидки; не потрібно, якщо аркуш у вас один
 
 command-sheet =
     .name = аркуш
