@@ -21,7 +21,7 @@ from pathlib import Path
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 10_000
+PATIENCE = 30_000
 """Milliseconds after which an act has failed."""
 
 _FLAGS = [

@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.app import create_bot
-from bot.engine.dice import ScriptedDice
 from bot.engine.text import Arg, say
-from bot.playground import discord_locale, furnish, read_demo, read_sheets, seat
+from bot.playground import read_sheets
 from bot.services.i18n import LANGUAGES, Catalogue
-from bot.services.settings import Settings
-from bot.simulation import LiveClock, Simulation
-from bot.simulation.page import Page
 from tests.browser.driver import Exactly, Table
+from tests.browser.evening import evening
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 WIDTHS = (390, 1000)
-
-
-@asynccontextmanager
-async def evening(folder: Path, language: str, *faces: int) -> AsyncIterator[str]:
-    """The address of the demo table, where the dice will show `faces`."""
-    clock = LiveClock()
-    bot = create_bot(Settings(data=folder, language=language), dice=ScriptedDice(faces), clock=clock)
-    simulation = Simulation(bot, clock=clock, locale=discord_locale(language))
-    seated = seat(simulation, read_demo(language))
-    async with simulation:
-        await furnish(bot, seated, read_sheets(language))
-        channel, *_ = seated.channels.values()
-        async with Page(simulation, channel, list(seated.people.values())) as page:
-            yield page.url
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
