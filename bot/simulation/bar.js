@@ -87,3 +87,11 @@ document.addEventListener("click", ({ target }) => {
   composer.dispatchEvent(new Event("input", { bubbles: true }));
   composer.focus();
 });
+
+// Whoever acts wants to see what comes of it, as in Discord; a picture that arrived late may have moved the end away.
+const latest = document.getElementById("new-messages");
+let acted = 0;
+for (const kind of ["click", "keydown"]) document.addEventListener(kind, () => { acted = Date.now(); }, true);
+new MutationObserver(() => {
+  if (!latest.hidden && Date.now() - acted < 3000) latest.click();
+}).observe(latest, { attributeFilter: ["hidden"] });

@@ -38,7 +38,7 @@ why-faces-numbered =
         [0] Ruling number { $number }: { $faces }
        *[other] Ruling number { $number }: { $faces } … and { $more } more
     }
-why-pledge = The dice follow from the ruling’s number and a secret seed. The seed’s fingerprint (SHA-256) was fixed beforehand: { $hash }
+why-pledge = The dice follow from the ruling’s number and a seed, secret until it is revealed. Its fingerprint (SHA-256) was fixed beforehand: { $hash }
 why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (house value; the author’s is lost or silent: { $rule }).
 why-origin-reading = { $text } (our reading of the author’s text: { $rule }).

@@ -40,7 +40,7 @@ why-faces-numbered =
         [one] Verdetto numero { $number }: { $faces } … e { $more } altro dado
        *[other] Verdetto numero { $number }: { $faces } … e altri { $more } dadi
     }
-why-pledge = I dadi derivano dal numero del verdetto e da un seme segreto. L’impronta del seme (SHA-256) è stata fissata in anticipo: { $hash }
+why-pledge = I dadi derivano dal numero del verdetto e da un seme, segreto finché non viene svelato. La sua impronta (SHA-256) è stata fissata in anticipo: { $hash }
 why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (valore della casa; quello dell’autore è perduto o manca: { $rule }).
 why-origin-reading = { $text } (nostra lettura del testo dell’autore: { $rule }).

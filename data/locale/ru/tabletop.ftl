@@ -44,7 +44,7 @@ why-faces-numbered =
         [many] Вердикт № { $number }: { $faces } … и ещё { $more } кубиков
        *[other] Вердикт № { $number }: { $faces } … и ещё { $more } кубика
     }
-why-pledge = Всё, что выпало, определено номером вердикта и тайным зерном. Хеш зерна (SHA-256) зафиксирован заранее: { $hash }
+why-pledge = Всё, что выпало, определено номером вердикта и зерном, тайным, пока его не раскрыли. Хеш зерна (SHA-256) зафиксирован заранее: { $hash }
 # The notes of a trace (…-why-…) end without a full stop: it follows the bracket.
 why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (домашнее значение; авторское утрачено или не указано: { $rule }).

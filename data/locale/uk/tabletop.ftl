@@ -44,7 +44,7 @@ why-faces-numbered =
         [many] Вердикт № { $number }: { $faces } … і ще { $more } кісток
        *[other] Вердикт № { $number }: { $faces } … і ще { $more } кістки
     }
-why-pledge = Усе, що випало, визначено номером вердикту й таємним зерном. Хеш зерна (SHA-256) зафіксовано заздалегідь: { $hash }
+why-pledge = Усе, що випало, визначено номером вердикту й зерном, таємним, доки його не розкрито. Хеш зерна (SHA-256) зафіксовано заздалегідь: { $hash }
 # The notes of a trace (…-why-…) end without a full stop: it follows the bracket.
 why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (домашнє значення; авторське втрачено або не вказано: { $rule }).
