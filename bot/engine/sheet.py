@@ -151,13 +151,17 @@ class SheetKind:
     values: Callable[[Any], Mapping[str, int]] = whole_numbers
 
     def named_values(self, stats: Mapping[str, Any], speakers: Iterable[Callable[[Text], str]]) -> dict[str, int]:
-        """The numbers that a roll may name: by their own names, and by the form's labels as each speaker says them."""
-        named = dict(self.values(self.model.model_validate(dict(stats))))
-        inputs = [(item, named[item.name]) for page in self.pages for item in page if item.name in named]
+        """The numbers that a roll may name: by the form's labels as each speaker says them, and by their own names.
+
+        The first speaker's come first, to be offered to somebody who names none of them.
+        """
+        values = self.values(self.model.model_validate(dict(stats)))
+        inputs = [(item.label, values[item.name]) for page in self.pages for item in page if item.name in values]
+        labelled: dict[str, int] = {}
         for spoken in speakers:
-            for item, value in inputs:
-                named.setdefault("_".join(spoken(item.label).casefold().split()), value)
-        return named
+            for label, value in inputs:
+                labelled.setdefault("_".join(spoken(label).casefold().split()), value)
+        return {**labelled, **values}
 
     def fields(self, page: int, stats: Mapping[str, Any]) -> tuple[Field, ...]:
         """The form fields of `page`, holding what the sheet has now."""
