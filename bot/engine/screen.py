@@ -28,6 +28,12 @@ class Paragraph(Frozen):
     text: Text
 
 
+class Item(Frozen):
+    """One point of a list."""
+
+    text: Text
+
+
 class Heading(Frozen):
     """A short line that stands out."""
 
@@ -69,7 +75,7 @@ class Bars(Frozen):
     bars: tuple[Bar, ...]
 
 
-Block = Paragraph | Heading | Sum | Fact | Board | Bars
+Block = Paragraph | Item | Heading | Sum | Fact | Board | Bars
 
 
 class Picture(Frozen):

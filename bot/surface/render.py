@@ -21,6 +21,7 @@ from bot.engine.screen import (
     Fact,
     Form,
     Heading,
+    Item,
     Paragraph,
     Picture,
     Screen,
@@ -137,8 +138,10 @@ class _Speaker:
         match block:
             case Paragraph(text=text):
                 return self.prose(text)
+            case Item(text=text):
+                return f"- {self.prose(text)}"
             case Heading(text=text):
-                return f"**{self.prose(text)}**"
+                return f"\n**{self.prose(text)}**"
             case Fact(label=label, value=value):
                 return f"{self.prose(label)}: **{self.prose(value)}**"
             case Sum(label=label):
@@ -154,6 +157,8 @@ class _Speaker:
         match block:
             case Paragraph(text=text) | Heading(text=text):
                 return self.plain(text)
+            case Item(text=text):
+                return f"- {self.plain(text)}"
             case Fact(label=label, value=value):
                 return f"{self.plain(label)}: {self.plain(value)}"
             case Sum(label=label):

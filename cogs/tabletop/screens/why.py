@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from bot.engine.dice import Face
 from bot.engine.model import Frozen
 from bot.engine.ruling import Note, Origin
-from bot.engine.screen import Address, Block, Button, Heading, Paragraph, Screen, Tone
+from bot.engine.screen import Address, Block, Button, Heading, Item, Paragraph, Screen, Tone
 from bot.engine.text import Listing, Text, Verbatim, say
 
 SHOWN = 60
@@ -36,7 +36,7 @@ class Explained(Frozen):
 def why_screen(entry_id: int, entries: Sequence[Explained], *, hidden: Collection[int] = ()) -> Screen:
     """The trace of an entry and of what was chosen after it, private. Says nothing about the sheets in `hidden`."""
     told = [_note(note) for entry in entries for note in entry.trace if note.about not in hidden]
-    blocks: list[Block] = [Paragraph(text=text) for place, text in enumerate(told) if text not in told[:place]]
+    blocks: list[Block] = [Item(text=text) for place, text in enumerate(told) if text not in told[:place]]
     rolled = [entry for entry in entries if entry.faces]
     if rolled:
         blocks.append(Heading(text=say("why-faces")))

@@ -19,6 +19,7 @@ from bot.engine.screen import (
     Field,
     Form,
     Heading,
+    Item,
     Option,
     Paragraph,
     Picture,
@@ -37,6 +38,7 @@ HERE = Address(package="tabletop", action="why", args=("7",))
 words = st.text(max_size=3000).map(lambda typed: say("roll-note", note=typed))
 blocks = st.one_of(
     words.map(lambda text: Paragraph(text=text)),
+    words.map(lambda text: Item(text=text)),
     words.map(lambda text: Heading(text=text)),
     words.map(lambda text: Fact(label=text, value=3)),
     st.lists(st.text(alphabet="abc.#`", min_size=28, max_size=28), max_size=60).map(
