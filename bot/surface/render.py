@@ -63,12 +63,12 @@ def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
     blocks = [speaker.block(block) for block in screen.blocks]
     title = cut(speaker.prose(screen.title), limits.EMBED_TITLE)
     footer = cut(speaker.plain(screen.footer), limits.EMBED_FOOTER // 4) if screen.footer else None
-    description = "\n".join(blocks)
+    description = "\n".join(blocks).lstrip("\n")
     files = [discord.File(io.BytesIO(file.data), filename=file.name) for file in screen.attached]
     if len(description) > _ROOM:
         whole = "\n".join([speaker.plain(screen.title), "", *(speaker.file_block(block) for block in screen.blocks)])
         files.append(discord.File(io.BytesIO(whole.encode()[: limits.ATTACHMENT_BYTES]), filename="gravecaller.txt"))
-        description = _first(blocks) + "\n\n" + speaker.prose(say("screen-rest-attached"))
+        description = _first(blocks).lstrip("\n") + "\n\n" + speaker.prose(say("screen-rest-attached"))
     embed = discord.Embed(title=title, description=description or None, colour=_COLOURS[screen.tone])
     if footer:
         embed.set_footer(text=footer)
