@@ -97,7 +97,8 @@ def _connect(path: Path) -> sqlite3.Connection:
     raw.executescript(PRAGMAS)
     now = stamp(CLOCK.now())
     raw.execute(
-        "INSERT INTO sheets VALUES (1, 'turning', 'cleric', 'Livia', 'livia', 1, '{}', 0, 1, ?, ?, NULL, 'livia')", (now, now)
+        "INSERT INTO sheets VALUES (1, 'turning', 'cleric', 'Livia', 'livia', 1, '{}', 0, 1, ?, ?, NULL, 'livia')",
+        (now, now),
     )
     raw.execute("INSERT INTO seeds VALUES (1, ?, '', 1, ?, NULL)", (bytes(32), now))
     return raw

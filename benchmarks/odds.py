@@ -15,7 +15,7 @@ HEAVIEST = ("80d20", "230d6", "14d6ph1pl1", "1d970-1d970", "3d250kh2", "1d20e>10
 def measures() -> Iterable[Measure]:
     """The ratio, without what it takes to load icepool once."""
     slowest = max(_seconds(typed) for typed in HEAVIEST)
-    yield Measure("odds_slowest_over_half_a_second", slowest / HALF_A_SECOND, 1.0, at_least=False)
+    yield Measure("odds-slowest-against-half-a-second", slowest / HALF_A_SECOND, 1.0, at_least=False)
 
 
 def _seconds(typed: str) -> float:
