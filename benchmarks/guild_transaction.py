@@ -109,8 +109,8 @@ def _write(raw: sqlite3.Connection, number: int) -> None:
     raw.execute("BEGIN IMMEDIATE")
     raw.execute("UPDATE seeds SET next_number = ? WHERE id = 1", (number + 1,))
     raw.execute(
-        "UPDATE sheets SET stats = ?, hidden = ?, updated_at = ?, version = version + 1 WHERE id = 1",
-        (json.dumps({"level": 5, "used": number + 1}), 0, now),
+        "UPDATE sheets SET stats = ?, updated_at = ?, version = version + 1 WHERE id = 1",
+        (json.dumps({"level": 5, "used": number + 1}), now),
     )
     raw.execute(
         "INSERT INTO ledger VALUES (NULL, ?, '', NULL, ?, 1, 1, 1, ?, ?, ?, 'open')",

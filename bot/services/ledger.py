@@ -92,26 +92,41 @@ def resolve(
     recording = RecordingDice(dice)
     ruling = decide(recording)
     sheets.apply(db, ruling.changes, now)
-    stored = (
-        interaction_id,
-        stamp(now),
-        actor_id,
-        channel_id,
-        parent_id,
-        key,
-        seed_id,
-        number,
-        json.dumps(recording.faces),
-        ruling.model_dump_json(),
-        visibility,
-    )
+    written = ruling.model_dump_json()
+    faces = tuple(recording.faces)
     added = db.conn.execute(
         "INSERT INTO ledger (interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling,"
         " visibility) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        stored,
+        (
+            interaction_id,
+            stamp(now),
+            actor_id,
+            channel_id,
+            parent_id,
+            key,
+            seed_id,
+            number,
+            json.dumps(faces),
+            written,
+            visibility.value,  # a plain string: SQLite asks around for what to make of any other
+        ),
     )
-    # From what was stored, so that the first answer and every later one say the same.
-    return _entry(cast(int, added.lastrowid), *stored), True
+    entry = Entry.model_construct(
+        id=cast(int, added.lastrowid),
+        interaction_id=interaction_id,
+        at=now,
+        actor_id=actor_id,
+        channel_id=channel_id,
+        parent_id=parent_id,
+        slot=slot or None,
+        seed_id=seed_id,
+        number=number,
+        faces=faces,
+        # From what was stored, so that the first answer and every later one say the same.
+        ruling=Ruling.model_validate_json(written),
+        visibility=visibility,
+    )
+    return entry, True
 
 
 def get(db: Database, entry_id: int) -> Entry:

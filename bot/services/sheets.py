@@ -125,7 +125,8 @@ def update(
     hidden = sheet.hidden if hidden is None else hidden
     if (name_key(name), hidden) != (name_key(sheet.name), sheet.hidden):
         _require_free(db, name, sheet.owner_id, hidden, besides=sheet.id)
-    _store(db, sheet, sheet.stats if stats is None else stats, now, name=name, hidden=hidden)
+    values = (_dump(sheet.stats if stats is None else stats), hidden, name, name_key(name), search_key(name))
+    _mark(db, sheet, now, "stats = ?, hidden = ?, name = ?, name_key = ?, search_key = ?", *values)
     return get(db, sheet.id)
 
 
@@ -175,14 +176,15 @@ def apply(db: Database, changes: Collection[Change], now: datetime) -> None:
     Raises `Refused` with CHANGED_MEANWHILE if a sheet has gone, or a value is no longer what the ruling started from.
     """
     for sheet_id in dict.fromkeys(change.sheet_id for change in changes):
-        found = _select(db, "id = ?", sheet_id)
-        stats = dict(found[0].stats) if found else {}
+        # Neither a whole sheet nor its name: writing a name again would write its indexes again.
+        found = db.conn.execute("SELECT stats FROM sheets WHERE id = ? AND deleted_at IS NULL", (sheet_id,)).fetchone()
+        stats = json.loads(found[0]) if found else {}
         for change in changes:
             if change.sheet_id == sheet_id:
                 if not found or stats.get(change.field) != change.before:
                     raise Refused(Shared.CHANGED_MEANWHILE)
                 stats[change.field] = change.after
-        _store(db, found[0], stats, now)
+        db.conn.execute(f"{UPDATE}, stats = ? WHERE id = ?", (stamp(now), _dump(stats), sheet_id))
 
 
 def _select(db: Database, where: str, *values: object, gone: bool = False) -> list[Sheet]:
@@ -202,21 +204,6 @@ def _select(db: Database, where: str, *values: object, gone: bool = False) -> li
             f"{SELECT}{there} AND {where}", values
         )
     ]
-
-
-def _store(
-    db: Database,
-    sheet: Sheet,
-    stats: Mapping[str, Any],
-    now: datetime,
-    *,
-    name: str | None = None,
-    hidden: bool | None = None,
-) -> None:
-    name = sheet.name if name is None else name
-    hidden = sheet.hidden if hidden is None else hidden
-    values = (_dump(stats), hidden, name, name_key(name), search_key(name))
-    _mark(db, sheet, now, "stats = ?, hidden = ?, name = ?, name_key = ?, search_key = ?", *values)
 
 
 def _mark(db: Database, sheet: Sheet, now: datetime, what: str, *values: object) -> None:
