@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 
 from bot.engine.model import Frozen
 from bot.engine.text import Arg, Text
@@ -61,8 +60,8 @@ class Change(Frozen):
 
     sheet_id: int
     field: str
-    before: Any
-    after: Any
+    before: JsonValue
+    after: JsonValue
 
 
 class Ruling(Frozen):
@@ -73,6 +72,6 @@ class Ruling(Frozen):
 
     ruleset: str
     kind: str
-    result: dict[str, Any]
+    result: dict[str, JsonValue]
     trace: tuple[Note, ...] = ()
     changes: tuple[Change, ...] = Field(default=())

@@ -92,7 +92,6 @@ def resolve(
     recording = RecordingDice(dice)
     ruling = decide(recording)
     sheets.apply(db, ruling.changes, now)
-    written = ruling.model_dump_json()
     faces = tuple(recording.faces)
     added = db.conn.execute(
         "INSERT INTO ledger (interaction_id, at, actor_id, channel_id, parent_id, slot, seed_id, number, faces, ruling,"
@@ -107,7 +106,7 @@ def resolve(
             seed_id,
             number,
             json.dumps(faces),
-            written,
+            ruling.model_dump_json(),
             visibility.value,  # a plain string: SQLite asks around for what to make of any other
         ),
     )
@@ -122,8 +121,7 @@ def resolve(
         seed_id=seed_id,
         number=number,
         faces=faces,
-        # From what was stored, so that the first answer and every later one say the same.
-        ruling=Ruling.model_validate_json(written),
+        ruling=ruling,
         visibility=visibility,
     )
     return entry, True

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import ValidationError
 from sqlite_utils import Database
 
 from bot.engine.dice import Dice, Face, ScriptedDice, SeededDice
@@ -337,7 +338,7 @@ def test_any_ruling_comes_back_as_it_was(fresh_database: FreshDatabase, ruling: 
     assert ledger.get(db, entry.id) == entry
 
 
-def test_the_first_answer_says_what_every_later_one_says(db: Database) -> None:
-    """A tuple in a result is stored as a list; whoever sees the ruling first must not see something else."""
-    entry, _ = resolve(db, decide=lambda _: Ruling(ruleset="r", kind="k", result={"row": (1, 2)}))
-    assert entry.ruling.result == {"row": [1, 2]}
+def test_a_ruling_holds_nothing_that_storage_would_change() -> None:
+    """A tuple would be stored as a list; whoever sees the ruling first must not see something else than those later."""
+    with pytest.raises(ValidationError):
+        Ruling(ruleset="r", kind="k", result={"row": (1, 2)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -75,7 +75,7 @@ class SheetFiles(SheetTable):
         def work(db: Any) -> Screen:
             hidden = any(row.row is not None and row.row.hidden for row in checked)
             entry = self.record(db, interaction, seat, "sheet-import", lambda: act(db), hidden=hidden)
-            return import_screen(len(entry.ruling.result["sheet_ids"]))
+            return import_screen(len(cast(list[int], entry.ruling.result["sheet_ids"])))
 
         try:
             done = await self.bot.storage.write(seat.guild_id, work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -46,7 +46,7 @@ class SheetHands(SheetTable):
                 *(db, interaction, seat, "sheet-give", lambda: self._give(db, sheet, member, seat)),
                 hidden=_means_hidden(db, sheet, seat),
             )
-            return sheet_given(sheets.get(db, entry.ruling.result["sheet_id"]))
+            return sheet_given(sheets.get(db, cast(int, entry.ruling.result["sheet_id"])))
 
         given = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
         await self.answer(interaction, given)
