@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from pydantic import Field, JsonValue
+from pydantic import JsonValue
 
+from bot.engine.effects import Effect
 from bot.engine.model import Frozen
 from bot.engine.text import Arg, Text
 
 
 class Origin(StrEnum):
-    """Whose value it is. A house default is never shown as the author's."""
+    """Whose value it is. A house default is never shown as the author's; GUILD is what a table's GM has set."""
 
     SOURCE = "source"
     HOUSE = "house"
     READING = "reading"
     PUBLIC = "public"
+    GUILD = "guild"
 
 
 class Line(Frozen):
@@ -67,6 +69,7 @@ class Change(Frozen):
 class Ruling(Frozen):
     """One resolution, complete enough to be shown, explained and undone without rolling again.
 
+    Besides its `changes` of sheets it `begins` effects, and `ends` effects that are there, each as it was stored.
     `result` is the ruleset's own frozen model as JSON values; only that ruleset reads it.
     """
 
@@ -74,4 +77,6 @@ class Ruling(Frozen):
     kind: str
     result: dict[str, JsonValue]
     trace: tuple[Note, ...] = ()
-    changes: tuple[Change, ...] = Field(default=())
+    changes: tuple[Change, ...] = ()
+    begins: tuple[Effect, ...] = ()
+    ends: tuple[Effect, ...] = ()

@@ -18,7 +18,7 @@ from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Viewer
 from bot.engine.visibility import Visibility
-from bot.services import seeds, sheets
+from bot.services import effects, seeds, sheets
 from bot.services.clock import moment, stamp
 
 SELECT = (
@@ -78,7 +78,8 @@ def resolve(
 
     Returns the entry and True; or the entry that was recorded before for this interaction and slot, or for this slot of
     this parent, and False: then nothing is rolled. Without `dice` the guild's own are used. One interaction may fill
-    several slots. What `decide` raises comes through, and `Refused` with CHANGED_MEANWHILE from `sheets.apply`.
+    several slots. What `decide` raises comes through, and `Refused` with CHANGED_MEANWHILE from `sheets.apply` and
+    `effects.end`.
     """
     key = slot or ""
     earlier = _select(db, "WHERE interaction_id = ? AND slot = ?", interaction_id, key)
@@ -110,8 +111,12 @@ def resolve(
             visibility.value,  # a plain string: SQLite asks around for what to make of any other
         ),
     )
+    entry_id = cast(int, added.lastrowid)
+    if ruling.begins or ruling.ends:
+        effects.end(db, ruling.ends, by=entry_id)
+        effects.begin(db, ruling.begins, by=entry_id)
     entry = Entry.model_construct(
-        id=cast(int, added.lastrowid),
+        id=entry_id,
         interaction_id=interaction_id,
         at=now,
         actor_id=actor_id,

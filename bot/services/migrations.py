@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 5
+VERSION = 6
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -151,6 +151,28 @@ def forgetting(db: Database) -> None:
             WHEN new.actor_id NOT IN (old.actor_id, -1)
                 OR NOT EXISTS (SELECT 1 FROM settings WHERE key = 'forgetting')
             BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+        """
+    )
+
+
+@steps()
+def lasting(db: Database) -> None:
+    """Effects that last, each with the ledger's entries by which it began and ended."""
+    db.executescript(
+        """
+        CREATE TABLE effects (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            ruleset TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            sheet_id INTEGER NOT NULL,
+            source_id INTEGER,
+            rounds INTEGER CHECK (rounds >= 0),
+            details TEXT NOT NULL,
+            begun_by INTEGER NOT NULL REFERENCES ledger (id),
+            ended_by INTEGER REFERENCES ledger (id)
+        ) STRICT;
+        CREATE INDEX effects_lasting ON effects (sheet_id) WHERE ended_by IS NULL;
+        CREATE INDEX effects_begun ON effects (begun_by);
         """
     )
 

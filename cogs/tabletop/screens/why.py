@@ -16,6 +16,7 @@ _ORIGINS = {
     Origin.HOUSE: "why-origin-house",
     Origin.READING: "why-origin-reading",
     Origin.PUBLIC: "why-origin-public",
+    Origin.GUILD: "why-origin-guild",
 }
 
 

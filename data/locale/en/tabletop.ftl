@@ -43,6 +43,7 @@ why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (house value; the author’s is lost or silent: { $rule }).
 why-origin-reading = { $text } (our reading of the author’s text: { $rule }).
 why-origin-public = { $text } (from public material, not from the author’s text: { $rule }).
+why-origin-guild = { $text } (house rule of this server: { $rule }).
 
 ## Sheets
 

@@ -45,6 +45,7 @@ why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (valore della casa; quello dell’autore è perduto o manca: { $rule }).
 why-origin-reading = { $text } (nostra lettura del testo dell’autore: { $rule }).
 why-origin-public = { $text } (da materiale pubblico, non dal testo dell’autore: { $rule }).
+why-origin-guild = { $text } (regola della casa di questo server: { $rule }).
 
 ## Sheets
 

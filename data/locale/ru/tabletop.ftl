@@ -50,6 +50,7 @@ why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (домашнее значение; авторское утрачено или не указано: { $rule }).
 why-origin-reading = { $text } (наша трактовка авторского текста: { $rule }).
 why-origin-public = { $text } (из общедоступных материалов, не из авторского текста: { $rule }).
+why-origin-guild = { $text } (домашнее правило этого сервера: { $rule }).
 
 ## Sheets
 

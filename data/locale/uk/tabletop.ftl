@@ -50,6 +50,7 @@ why-origin-source = { $text } ({ $rule }).
 why-origin-house = { $text } (домашнє значення; авторське втрачено або не вказано: { $rule }).
 why-origin-reading = { $text } (наше тлумачення авторського тексту: { $rule }).
 why-origin-public = { $text } (із загальнодоступних матеріалів, не з авторського тексту: { $rule }).
+why-origin-guild = { $text } (домашнє правило цього сервера: { $rule }).
 
 ## Sheets
 

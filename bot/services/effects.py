@@ -1,0 +1,75 @@
+"""Stored effects: what lasts on the sheets of a guild. They begin and end by rulings, and are never deleted."""
+
+import json
+from collections.abc import Collection, Sequence
+
+from sqlite_utils import Database
+
+from bot.engine.effects import Effect
+from bot.engine.refusal import Refused, Shared
+
+SELECT = "SELECT id, ruleset, kind, sheet_id, source_id, rounds, details FROM effects WHERE "
+
+LASTING = "ended_by IS NULL AND sheet_id IN (SELECT id FROM sheets WHERE deleted_at IS NULL)"
+"""Effects on a deleted sheet rest; they are there again when the sheet is brought back."""
+
+_dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
+
+
+def begin(db: Database, begun: Sequence[Effect], *, by: int) -> None:
+    """Lay these effects on their sheets, in this order, by the ledger's entry `by`."""
+    for effect in begun:
+        db.conn.execute(
+            "INSERT INTO effects (ruleset, kind, sheet_id, source_id, rounds, details, begun_by)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(effect.ruleset, effect.kind, effect.sheet_id, effect.source_id),
+                *(effect.rounds, _dump(effect.details), by),
+            ),
+        )
+
+
+def end(db: Database, ended: Sequence[Effect], *, by: int) -> None:
+    """End these stored effects by the ledger's entry `by`.
+
+    Raises `Refused` with CHANGED_MEANWHILE where one does not last any more.
+    """
+    for effect in ended:
+        done = db.conn.execute("UPDATE effects SET ended_by = ? WHERE id = ? AND ended_by IS NULL", (by, effect.id))
+        if done.rowcount == 0:
+            raise Refused(Shared.CHANGED_MEANWHILE)
+
+
+def get(db: Database, effect_id: int) -> Effect:
+    """The effect with this id, if it lasts. Raises `Refused` with CLOSED."""
+    for effect in _select(db, f"{LASTING} AND id = ?", effect_id):
+        return effect
+    raise Refused(Shared.CLOSED)
+
+
+def lasting(db: Database, *, ruleset: str, sheet_ids: Collection[int] | None = None) -> list[Effect]:
+    """The ruleset's effects that last, in the order in which they began; with `sheet_ids` those on these sheets."""
+    # As one JSON value, since SQLite bounds how many values a statement may be given.
+    on_these = "TRUE" if sheet_ids is None else "sheet_id IN (SELECT value FROM json_each(?))"
+    given = () if sheet_ids is None else (json.dumps(list(sheet_ids)),)
+    return _select(db, f"{LASTING} AND ruleset = ? AND {on_these} ORDER BY id", ruleset, *given)
+
+
+def begun_by(db: Database, entry_id: int) -> list[Effect]:
+    """The effects that began by this entry of the ledger and still last, in the order in which they began."""
+    return _select(db, f"{LASTING} AND begun_by = ? ORDER BY id", entry_id)
+
+
+def _select(db: Database, which: str, *values: object) -> list[Effect]:
+    return [
+        Effect(
+            id=id,
+            ruleset=ruleset,
+            kind=kind,
+            sheet_id=sheet_id,
+            source_id=source_id,
+            rounds=rounds,
+            details=json.loads(details),
+        )
+        for id, ruleset, kind, sheet_id, source_id, rounds, details in db.conn.execute(SELECT + which, values)
+    ]
