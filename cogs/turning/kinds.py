@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.screen import Block, Fact, Option
-from bot.engine.sheet import Input, SheetKind, Template, words, yes_or_no
+from bot.engine.sheet import Input, SheetKind, Template, whole_numbers, words, yes_or_no
 from bot.engine.text import Verbatim, say
 from cogs.turning.rules.attempts import attempts_left, attempts_per_day
-from cogs.turning.rules.modifiers import parse_modifiers, write_modifiers
-from cogs.turning.sheets import Cleric, Order, Undead
+from cogs.turning.rules.modifiers import parse_modifiers, parse_zones, write_modifiers
+from cogs.turning.rules.place import parse_distance, parse_position, write_metres, write_position
+from cogs.turning.sheets import Cleric, Companion, Order, Placed, Undead
 from cogs.turning.tables import Creatures, SrdUndead
 
 _YES_NO = (Option(value="no", label=say("no")), Option(value="yes", label=say("yes")))
@@ -24,6 +25,57 @@ def _yes_no(value: bool) -> str:
     return "yes" if value else "no"
 
 
+def _metres(value: int | None) -> str:
+    return "" if value is None else write_metres(value)
+
+
+def _values(sheet: Placed) -> dict[str, int]:
+    """The numbers that a roll may name. Not the distance, which the sheet keeps in other units than it shows."""
+    return {name: value for name, value in whole_numbers(sheet).items() if name != "distance"}
+
+
+_POSITION = Input(
+    "position",
+    say("turning-field-position"),
+    read=parse_position,
+    write=write_position,
+    hint=say("turning-hint-position"),
+    required=False,
+)
+
+_WHEREABOUTS = (
+    Input("present", say("turning-field-present"), read=yes_or_no, write=_yes_no, options=_YES_NO),
+    Input("in_sight", say("turning-field-in-sight"), read=yes_or_no, write=_yes_no, options=_YES_NO),
+    _POSITION,
+    Input(
+        "distance",
+        say("turning-field-distance"),
+        read=parse_distance,
+        write=_metres,
+        hint=say("turning-hint-distance"),
+        required=False,
+    ),
+)
+
+
+def _whereabouts(somebody: Placed) -> list[Block]:
+    blocks: list[Block] = []
+    if not somebody.present:
+        blocks.append(Fact(label=say("turning-field-present"), value=say("no")))
+    if not somebody.in_sight:
+        blocks.append(Fact(label=say("turning-field-in-sight"), value=say("no")))
+    if somebody.position is not None:
+        blocks.append(Fact(label=say("turning-field-position"), value=write_position(somebody.position)))
+    if somebody.distance is not None:
+        blocks.append(Fact(label=say("turning-field-distance"), value=_metres(somebody.distance)))
+    return blocks
+
+
+def _companion_card(companion: Companion) -> tuple[Block, ...]:
+    there = Fact(label=say("turning-field-present"), value=say("yes"))
+    return (*([there] if companion.present else []), *_whereabouts(companion))
+
+
 def _cleric_card(cleric: Cleric) -> tuple[Block, ...]:
     blocks: list[Block] = [Fact(label=say("turning-field-level"), value=cleric.level)]
     if cleric.deity:
@@ -34,6 +86,12 @@ def _cleric_card(cleric: Cleric) -> tuple[Block, ...]:
         blocks.append(Fact(label=say("turning-field-modifiers"), value=write_modifiers(cleric.modifiers)))
     if cleric.dark:
         blocks.append(Fact(label=say("turning-field-dark"), value=say("yes")))
+    if cleric.zones:
+        blocks.append(Fact(label=say("turning-field-zones"), value=write_modifiers(cleric.zones)))
+    if cleric.position is not None:
+        blocks.append(Fact(label=say("turning-field-position"), value=write_position(cleric.position)))
+    if cleric.dominated_hit_dice:
+        blocks.append(Fact(label=say("turning-field-dominated"), value=cleric.dominated_hit_dice))
     left = say("turning-attempts-of", left=attempts_left(cleric), all=attempts_per_day(cleric.level))
     return (*blocks, Fact(label=say("turning-field-attempts"), value=left))
 
@@ -55,7 +113,7 @@ def _undead_card(undead: Undead) -> tuple[Block, ...]:
     if undead.hit_points is not None:
         full = say("turning-hit-points-of", now=undead.hit_points, all=undead.max_hit_points or undead.hit_points)
         blocks.append(Fact(label=say("turning-field-hit-points"), value=full))
-    return tuple(blocks)
+    return (*blocks, *_whereabouts(undead))
 
 
 CLERIC = SheetKind(
@@ -86,6 +144,16 @@ CLERIC = SheetKind(
         (
             Input("dark", say("turning-field-dark"), read=yes_or_no, write=_yes_no, options=_YES_NO),
             Input("attempts_used", say("turning-field-attempts-used")),
+            Input(
+                "zones",
+                say("turning-field-zones"),
+                read=parse_zones,
+                write=write_modifiers,
+                hint=say("turning-hint-zones"),
+                required=False,
+            ),
+            _POSITION,
+            Input("dominated_hit_dice", say("turning-field-dominated"), hint=say("turning-hint-dominated")),
         ),
     ),
     card=_cleric_card,
@@ -131,8 +199,20 @@ UNDEAD = SheetKind(
             Input("malus", say("turning-field-malus"), hint=say("turning-hint-malus")),
             Input("malus_reason", say("turning-field-malus-reason"), read=words, required=False),
         ),
+        _WHEREABOUTS,
     ),
     card=_undead_card,
+    values=_values,
+)
+
+COMPANION = SheetKind(
+    ruleset="turning",
+    kind="companion",
+    title=say("turning-kind-companion"),
+    model=Companion,
+    pages=(_WHEREABOUTS,),
+    card=_companion_card,
+    values=_values,
 )
 
 
@@ -153,7 +233,7 @@ def kinds(creatures: Creatures, srd: SrdUndead) -> tuple[SheetKind, ...]:
         )
         for row in srd.rows
     ]
-    return CLERIC, replace(UNDEAD, templates=tuple(templates))
+    return CLERIC, replace(UNDEAD, templates=tuple(templates)), COMPANION
 
 
 def _template(source: str, id: str, **stats: Any) -> Template:

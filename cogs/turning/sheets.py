@@ -1,4 +1,4 @@
-"""The sheets of `turning`: clerics and undead. Everything has a default, so that a few fields make a sheet."""
+"""The sheets of `turning`: clerics, undead, companions. Everything has a default, so that a few fields make a sheet."""
 
 from __future__ import annotations
 
@@ -40,11 +40,42 @@ class Modifier(Frozen):
     reason: Words = ""
 
 
+class Zone(Modifier):
+    """A place whose bonus or penalty the cleric knows, such as a sacred area of his faith (R000-7)."""
+
+    amount: int = Field(ge=-3, le=3)
+
+
+FARTHEST = 99_999
+"""The farthest that anything stands from anything along one direction, in decimetres."""
+
+
+class Position(Frozen):
+    """Where somebody stands: decimetres east and north of wherever this table measures from."""
+
+    east: int = Field(ge=-FARTHEST, le=FARTHEST)
+    north: int = Field(ge=-FARTHEST, le=FARTHEST)
+
+
+class Placed(Frozen):
+    """Somebody who may stand around the cleric: is there at all, is in the cleric's sight, and where or how far off.
+
+    `distance` is that from the cleric in decimetres, for tables that keep no positions; positions count before it.
+    """
+
+    present: bool = True
+    in_sight: bool = True
+    position: Position | None = None
+    distance: int | None = Field(default=None, ge=0, le=FARTHEST)
+
+
 class Cleric(Frozen):
     """A cleric who turns undead; a `dark` one serves dark powers and dominates them instead (R000-41).
 
     `recovery` is the moment at which the deity's energy flows and spent attempts come back (R000-2). `modifiers` are
-    general ones that stand in every attempt: magic items, proficiencies, the deity's power (R000-6).
+    general ones that stand in every attempt: magic items, proficiencies, the deity's power (R000-6). `zones` are the
+    places he knows. `dominated_hit_dice` counts undead under permanent domination that have no sheet here; they take
+    up the allowance as well (R000-62).
     """
 
     level: int = Field(default=1, ge=1, le=40)
@@ -53,9 +84,16 @@ class Cleric(Frozen):
     modifiers: tuple[Modifier, ...] = Field(default=(), max_length=10)
     dark: bool = False
     attempts_used: int = Field(default=0, ge=0, le=100)
+    zones: tuple[Zone, ...] = Field(default=(), max_length=10)
+    position: Position | None = None
+    dominated_hit_dice: int = Field(default=0, ge=0, le=1000)
 
 
-class Undead(Frozen):
+class Companion(Placed):
+    """A living creature near the cleric: one to protect (R000-20), or the victim of a dominated undead (R000-51)."""
+
+
+class Undead(Placed):
     """One undead. `malus` is what its own items and powers or spells on it take off a turning attempt (R000-15).
 
     The threat level is that of the Hit Dice, 1 at least, unless it is set apart from them (G000-4). Hit points are
@@ -79,7 +117,7 @@ def threat_of(hit_dice: int) -> int:
     return max(1, hit_dice)
 
 
-Sheet = TypeVar("Sheet", Cleric, Undead)
+Sheet = TypeVar("Sheet", Cleric, Undead, Companion)
 
 
 class Named(Frozen, Generic[Sheet]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from cogs.turning.sheets import Modifier
+from cogs.turning.sheets import Modifier, Zone
 
 _ONE = re.compile(r"(?:(?P<first>[+-]?\d{1,4})(?![\w.])\s*(?P<after>.*)|(?P<before>.*?)\s*(?P<last>[+-]\d{1,4}))")
 _FRACTION = re.compile(r"\d,\d")
@@ -20,6 +20,17 @@ def parse_modifiers(typed: str) -> tuple[Modifier, ...]:
     if _FRACTION.search(dashes):
         raise ValueError(typed)
     return tuple(_one(part.strip()) for part in re.split(r"[,;\n]", dashes) if part.strip())
+
+
+def parse_zones(typed: str) -> tuple[Zone, ...]:
+    """The places in `typed`, each with its bonus: `+3 chapel of the Lamp, −2 barrow`.
+
+    Raises ValueError as `parse_modifiers`, and where one has no name, by which it is chosen, or a bonus beyond ±3.
+    """
+    parsed = parse_modifiers(typed)
+    if not all(modifier.reason for modifier in parsed):
+        raise ValueError(typed)
+    return tuple(Zone(amount=modifier.amount, reason=modifier.reason) for modifier in parsed)
 
 
 def write_modifiers(modifiers: Iterable[Modifier]) -> str:

@@ -4,6 +4,7 @@
 
 turning-kind-cleric = Cleric
 turning-kind-undead = Undead
+turning-kind-companion = Companion
 turning-field-level = Level
 turning-field-deity = Deity
 turning-field-recovery = Flow of divine energy
@@ -31,6 +32,16 @@ turning-hint-hit-points = May stay empty; where known, damage lowers them
 turning-field-max-hit-points = Hit points when unharmed
 turning-hint-max-hit-points = May stay empty; then the hit points it has first
 turning-hit-points-of = { $now } of { $all }
+turning-field-zones = Sacred zones
+turning-hint-zones = Places with a bonus from −3 to +3: +3 chapel of the Lamp, −2 barrow
+turning-field-position = Position (metres east, north)
+turning-hint-position = From wherever you measure: 6, −3 or 4.5; 2
+turning-field-distance = Distance from the cleric (m)
+turning-hint-distance = In metres, tenths at most: 21 or 4.5. Positions, where known, count before it
+turning-field-dominated = Hit Dice dominated, not on sheets here
+turning-hint-dominated = Of undead under Permanent Domination that have no sheet in this server
+turning-field-present = Present
+turning-field-in-sight = In the cleric’s sight
 
 ## Dark Orders, intelligence, creatures
 

@@ -4,6 +4,7 @@
 
 turning-kind-cleric = Chierico
 turning-kind-undead = Non-morto
+turning-kind-companion = Compagno
 turning-field-level = Livello
 turning-field-deity = Divinità
 turning-field-recovery = Flusso dell’energia divina
@@ -31,6 +32,16 @@ turning-hint-hit-points = Si possono lasciare vuoti; se sono noti, i danni li ri
 turning-field-max-hit-points = Punti ferita massimi
 turning-hint-max-hit-points = Si possono lasciare vuoti: valgono allora quelli iniziali
 turning-hit-points-of = { $now } su { $all }
+turning-field-zones = Zone sacre
+turning-hint-zones = Luoghi con un bonus da −3 a +3: +3 cappella della Lampada, −2 tumulo
+turning-field-position = Posizione (metri a est, a nord)
+turning-hint-position = Dal punto da cui misurate: 6, −3 oppure 4,5; 2
+turning-field-distance = Distanza dal chierico (m)
+turning-hint-distance = In metri, al più con un decimale: 21 o 4,5. Se sono note, valgono le posizioni
+turning-field-dominated = Dadi vita dominati, senza scheda qui
+turning-hint-dominated = Dei non-morti sotto Permanent Domination che non hanno una scheda in questo server
+turning-field-present = Presente
+turning-field-in-sight = In vista del chierico
 
 ## Dark Orders, intelligence, creatures
 

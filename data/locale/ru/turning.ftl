@@ -4,6 +4,7 @@
 
 turning-kind-cleric = Жрец
 turning-kind-undead = Нежить
+turning-kind-companion = Спутник
 turning-field-level = Уровень
 turning-field-deity = Божество
 turning-field-recovery = Прилив божественной энергии
@@ -31,6 +32,16 @@ turning-hint-hit-points = Можно не указывать; если указ�
 turning-field-max-hit-points = Максимум хитов
 turning-hint-max-hit-points = Можно не указывать: тогда — столько, сколько есть сначала
 turning-hit-points-of = { $now } из { $all }
+turning-field-zones = Священные зоны
+turning-hint-zones = Места с бонусом от −3 до +3: +3 часовня Светильника, −2 курган
+turning-field-position = Место (метры на восток, на север)
+turning-hint-position = От точки, с которой вы меряете: 6, −3 или 4,5; 2
+turning-field-distance = Расстояние от жреца (м)
+turning-hint-distance = В метрах, самое большее с десятыми: 21 или 4,5. Если известны места, считаются они
+turning-field-dominated = Подчинённые кости хитов без листа
+turning-hint-dominated = Нежити под Постоянным подчинением, у которой нет листа на этом сервере
+turning-field-present = На месте
+turning-field-in-sight = Жрец видит
 
 ## Dark Orders, intelligence, creatures
 

@@ -4,6 +4,7 @@
 
 turning-kind-cleric = Жрець
 turning-kind-undead = Нежить
+turning-kind-companion = Супутник
 turning-field-level = Рівень
 turning-field-deity = Божество
 turning-field-recovery = Приплив божественної енергії
@@ -31,6 +32,16 @@ turning-hint-hit-points = Можна не вказувати; якщо вказ�
 turning-field-max-hit-points = Максимум пунктів здоровʼя
 turning-hint-max-hit-points = Можна не вказувати: тоді — стільки, скільки є спочатку
 turning-hit-points-of = { $now } з { $all }
+turning-field-zones = Священні зони
+turning-hint-zones = Місця з бонусом від −3 до +3: +3 каплиця Світильника, −2 курган
+turning-field-position = Місце (метри на схід, на північ)
+turning-hint-position = Від точки, з якої ви міряєте: 6, −3 або 4,5; 2
+turning-field-distance = Відстань від жерця (м)
+turning-hint-distance = У метрах, щонайбільше з десятими: 21 або 4,5. Якщо відомі місця, рахуються вони
+turning-field-dominated = Підкорені кістки здоровʼя без аркуша
+turning-hint-dominated = Нежиті під Постійним підкоренням, яка не має аркуша на цьому сервері
+turning-field-present = На місці
+turning-field-in-sight = Жрець бачить
 
 ## Dark Orders, intelligence, creatures
 
