@@ -25,9 +25,6 @@ from cogs.turning.rules.effects import Applied
 from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.tables import Effect
 
-UNDEAD_IN_LIST = SUGGESTIONS // len(Effect)
-"""Undead whose effects fit one list to choose from."""
-
 
 def attempt_screen(attempt: Attempt, entry_id: int, *, hidden: Collection[int] = ()) -> Screen:
     """An attempt as the whole table sees it: the reckonings, and what has yet to be chosen.
@@ -81,6 +78,8 @@ def _outcome(verdict: Verdict, *, hidden: bool) -> Text:
 
 
 def _effect(applied: Applied) -> Text:
+    if applied.dice is None:
+        return applied.effect.text
     dice = Verbatim(verbatim=applied.dice)
     return say(f"turning-applied-{applied.effect}", n=applied.total, dice=dice)
 
@@ -96,7 +95,8 @@ def _controls(attempt: Attempt, entry_id: int, hidden: Collection[int]) -> tuple
         label=say("turning-strongest"),
         style=ButtonStyle.PRIMARY,
     )
-    parts = [open_ones[start : start + UNDEAD_IN_LIST] for start in range(0, len(open_ones), UNDEAD_IN_LIST)]
+    together = SUGGESTIONS // max(len(options) for options in open_ones)  # undead whose effects fit one list
+    parts = [open_ones[start : start + together] for start in range(0, len(open_ones), together)]
     lists = [
         Select(
             address=Address(package="turning", action="choose", args=(str(entry_id), str(part))),
@@ -122,7 +122,9 @@ def _options(verdict: Verdict, name: Arg) -> list[Option]:
     ]
 
 
-def _promise(effect: Effect, dice: str) -> Text:
+def _promise(effect: Effect, dice: str | None) -> Text:
+    if dice is None:
+        return say("turning-promise-permanent")
     unit = "turning-promise-damage" if effect is Effect.DAMAGE else "turning-promise-rounds"
     return say(unit, dice=Verbatim(verbatim=dice))
 

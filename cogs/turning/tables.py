@@ -14,11 +14,21 @@ from cogs.turning.sheets import Order
 
 
 class Effect(StrEnum):
-    """What turning may do to an undead."""
+    """What turning may do to an undead, and what commanding it may."""
 
     KEEP_AT_BAY = "keep-at-bay"
     DAMAGE = "positive-direct-damage"
     STUNNING = "divine-stunning"
+    CONFUSING_ORDER = "confusing-order"
+    STAND_STILL = "stand-still"
+    HARMFUL_IMPULSE = "harmful-impulse"
+    DARK_PARALYSIS = "dark-paralysis"
+    PERMANENT_DOMINATION = "permanent-domination"
+
+    @property
+    def is_domination(self) -> bool:
+        """Whether it comes of commanding undead, not of turning them (R000-41)."""
+        return self not in (Effect.KEEP_AT_BAY, Effect.DAMAGE, Effect.STUNNING)
 
     @property
     def text(self) -> Text:
@@ -27,10 +37,22 @@ class Effect(StrEnum):
 
 
 class Alternative(Frozen):
-    """One effect that a row offers, with the dice for its rounds, or for its hit points where it is damage."""
+    """One effect that a row offers, with the dice for its rounds, or for its hit points where it is damage.
+
+    Permanent Domination alone has none: it lasts until something ends it (R000-61).
+    """
 
     effect: Effect
-    dice: DiceText
+    dice: DiceText | None = None
+
+    @model_validator(mode="after")
+    def _dice_unless_permanent(self) -> Self:
+        is_permanent = self.effect is Effect.PERMANENT_DOMINATION
+        if is_permanent and self.dice is not None:
+            raise ValueError(f"dice: {self.effect} is permanent and has none")
+        if not is_permanent and self.dice is None:
+            raise ValueError(f"dice: {self.effect} needs them")
+        return self
 
 
 def _each_once(alternatives: tuple[Alternative, ...]) -> tuple[Alternative, ...]:
@@ -76,7 +98,10 @@ class ResultRow(Range):
 
 
 class Results(RangeTable[ResultRow]):
-    """The result table of a kind of attempt (G000-7)."""
+    """The result table of a kind of attempt: of turning (G000-7), or of commanding in its subclass."""
+
+    commands: ClassVar[bool] = False
+    """Whether it holds the effects of commanding undead instead of those of turning them."""
 
     naturals: tuple[NaturalRow, ...]
 
@@ -86,12 +111,51 @@ class Results(RangeTable[ResultRow]):
             raise ValueError("naturals: there must be one row for a natural 1 and one for a natural 20")
         return self
 
+    @model_validator(mode="after")
+    def _own_effects(self) -> Self:
+        rows: list[NaturalRow | ResultRow] = [*self.naturals, *self.rows]
+        for row in rows:
+            for alternative in row.alternatives:
+                if alternative.effect.is_domination is not self.commands:
+                    raise ValueError(f"row {row.id}: {alternative.effect} belongs to the other kind of attempt")
+        return self
+
     def row_at(self, face: int, value: int) -> NaturalRow | ResultRow:
         """The row for this face of the d20 and this concrete value (R000-16, R000-17)."""
         for row in self.naturals:
             if row.face == face:
                 return row
         return self.row_for(value)
+
+
+class DominationRow(ResultRow):
+    """A row of the table of commanding. `over_20` marks the one that the rules call "Over 20" (R000-60)."""
+
+    over_20: bool = False
+
+
+class Domination(Results):
+    """What commanding undead does (R000-41, G000-8)."""
+
+    commands: ClassVar[bool] = True
+
+    rows: tuple[DominationRow, ...] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _one_row_over_20(self) -> Self:
+        marked = [row for row in self.rows if row.over_20]
+        if len(marked) != 1:
+            raise ValueError(f"rows: over_20 must mark one row, not {len(marked)}")
+        if not marked[0].alternatives:
+            raise ValueError("rows: the row over_20 must offer an effect")
+        if any(one.effect is Effect.PERMANENT_DOMINATION for one in marked[0].alternatives):
+            raise ValueError("rows: the row over_20 stands in for permanent-domination and cannot offer it")
+        return self
+
+    @property
+    def over_20(self) -> DominationRow:
+        """The row that stands in where Permanent Domination is not possible (R000-60)."""
+        return next(row for row in self.rows if row.over_20)
 
 
 class IntelligenceRow(Range):
@@ -172,10 +236,43 @@ class SrdUndead(Table):
     rows: tuple[SrdCreature, ...]
 
 
+class NumberAffected(StrEnum):
+    """How many undead one attempt affects (G000-2)."""
+
+    CREATURES = "2d6"
+    FIXED = "fixed"
+    HIT_DICE = "2d6-hit-dice"
+    LEVEL = "level-plus-2"
+
+
+class Tie(StrEnum):
+    """Which of several simultaneous attempts with the same value counts (G000-11)."""
+
+    LEVEL = "higher-level"
+    DECLARED = "earlier-declared"
+
+
+class Options(Table):
+    """What the source leaves open and a table may settle otherwise.
+
+    `number_affected` with `fixed_number` is how many undead an attempt affects (G000-2). `kept_again`: one that is kept
+    at bay may be affected again (G000-10). `tie` decides between equal simultaneous values (G000-11). `round_end` is
+    the last moment of a round, at which a delayed strike comes that would come later (G000-14).
+    """
+
+    number_affected: NumberAffected
+    fixed_number: int = Field(ge=1, le=100)
+    kept_again: bool
+    tie: Tie
+    round_end: int = Field(ge=1, le=100)
+
+
 class TurningTables(Frozen):
     """All tables of `turning`; each field is the file of its name."""
 
     results: Results
+    domination: Domination
     intelligence: Intelligence
     orders: Orders
     creatures: Creatures
+    options: Options

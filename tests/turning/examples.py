@@ -13,6 +13,7 @@ from cogs.turning.tables import NaturalRow, ResultRow, TurningTables
 DATA = Path(__file__).parents[2] / "data" / "turning"
 TABLES = load_tables(DATA, TurningTables)
 ALL_ROWS: list[NaturalRow | ResultRow] = [*TABLES.results.naturals, *TABLES.results.rows]
+COMMAND_ROWS: list[NaturalRow | ResultRow] = [*TABLES.domination.naturals, *TABLES.domination.rows]
 
 SKELETON = Undead(hit_dice=1, order=Order.LOWER, intelligence=0)
 LEGION_SKELETON = Undead(hit_dice=1, order=Order.LOWER, intelligence=0, legion=True)

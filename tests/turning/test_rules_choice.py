@@ -12,7 +12,7 @@ from cogs.turning.rules.effects import STRONGEST_FIRST, strongest
 from cogs.turning.rules.outcome import Attempt
 from cogs.turning.rules.refusals import TurningRefusal
 from cogs.turning.sheets import Cleric, Named, Undead
-from cogs.turning.tables import Alternative, Effect
+from cogs.turning.tables import Effect
 from tests.turning.examples import LICH, SKELETON, TABLES, VAMPIRE, WIGHT, attempt_of, cleric, pack
 
 PACK = pack(SKELETON, WIGHT, VAMPIRE, LICH)
@@ -120,8 +120,18 @@ def test_why_says_what_the_effect_means(made: Attempt, effect: Effect, rules: li
 
 
 def test_g000_16_the_strongest_effect() -> None:
-    offers = [Alternative(effect=effect, dice="1d4") for effect in Effect]
-    assert strongest(offers) is Effect.STUNNING
-    assert strongest(offers[:2]) is Effect.DAMAGE
-    assert strongest(offers[:1]) is Effect.KEEP_AT_BAY
+    turning = list(TABLES.results.row_for(26).alternatives)
+    assert strongest(turning) is Effect.STUNNING
+    assert strongest(turning[:2]) is Effect.DAMAGE
+    assert strongest(turning[:1]) is Effect.KEEP_AT_BAY
+    commanding = list(TABLES.domination.row_for(26).alternatives)
+    assert sorted([one.effect for one in commanding], key=STRONGEST_FIRST.index) == [
+        Effect.PERMANENT_DOMINATION,
+        Effect.DARK_PARALYSIS,
+        Effect.HARMFUL_IMPULSE,
+        Effect.STAND_STILL,
+        Effect.CONFUSING_ORDER,
+    ]
+    assert strongest(commanding) is Effect.PERMANENT_DOMINATION
+    assert strongest(TABLES.domination.over_20.alternatives) is Effect.DARK_PARALYSIS
     assert set(STRONGEST_FIRST) == set(Effect)

@@ -11,14 +11,14 @@ from bot.services.tables import TableFaults, load_table, load_tables
 from cogs.turning.kinds import kinds
 from cogs.turning.sheets import Order, Undead
 from cogs.turning.tables import Effect, SrdUndead, TurningTables
-from tests.turning.examples import ALL_ROWS, DATA, LICH, SKELETON, TABLES, WIGHT
+from tests.turning.examples import ALL_ROWS, COMMAND_ROWS, DATA, LICH, SKELETON, TABLES, WIGHT
 
 SRD = load_table(DATA.parent / "srd" / "undead.toml", SrdUndead)
-FILES = ["creatures.toml", "intelligence.toml", "orders.toml", "results.toml"]
+FILES = ["creatures.toml", "domination.toml", "intelligence.toml", "options.toml", "orders.toml", "results.toml"]
 
 
 def test_every_table_has_a_passport_and_none_is_passed_off_as_the_author_s() -> None:
-    for table in (TABLES.results, TABLES.intelligence, TABLES.orders, TABLES.creatures):
+    for _, table in TABLES:
         assert table.passport.origin is Origin.HOUSE
         assert any(rule.startswith("G000-") for rule in table.passport.rules)
         assert any(rule.startswith("R000-") for rule in table.passport.rules)
@@ -28,9 +28,12 @@ def test_every_table_has_a_passport_and_none_is_passed_off_as_the_author_s() -> 
 
 
 def test_every_effect_is_on_offer_and_all_dice_can_be_rolled() -> None:
-    offers = [offer for row in ALL_ROWS for offer in row.alternatives]
+    offers = [offer for row in (*ALL_ROWS, *COMMAND_ROWS) for offer in row.alternatives]
     assert {offer.effect for offer in offers} == set(Effect)
     for offer in offers:
+        if offer.dice is None:
+            assert offer.effect is Effect.PERMANENT_DOMINATION
+            continue
         assert parse(offer.dice).text == offer.dice
         assert roll(offer.dice, SeededDice(b"tables", 1)).total >= 1
 
@@ -116,6 +119,31 @@ def plant(folder: Path, name: str, old: str, new: str) -> None:
         ("results.toml", 'origin = "house"', 'origin = "mine"', "results.toml: passport, origin: "),
         ("results.toml", "licence", "license", "results.toml: passport, licence: "),
         ("results.toml", '"R000-16"', '"R16"', "results.toml: passport, rules 1: "),
+        ("domination.toml", "over_20 = true\n", "", "domination.toml: rows: over_20 must mark one row, not 0"),
+        ("domination.toml", "low = 26\n", "low = 26\nover_20 = true\n", "rows: over_20 must mark one row, not 2"),
+        (
+            "domination.toml",
+            "over_20 = true\nalternatives = [",
+            'over_20 = true\nalternatives = [{ effect = "permanent-domination" },',
+            "rows: the row over_20 stands in for permanent-domination",
+        ),
+        (
+            "domination.toml",
+            "over_20 = true\nalternatives =",
+            "over_20 = true\nalternatives = []\nformer =",
+            "domination.toml: rows 5, former: ",
+        ),
+        (
+            "domination.toml",
+            '"permanent-domination"',
+            '"permanent-domination", dice = "1d4"',
+            "naturals 2, alternatives 1: dice: permanent-domination is permanent and has none",
+        ),
+        ("domination.toml", ', dice = "1d3"', "", "rows 4, alternatives 3: dice: dark-paralysis needs them"),
+        ("domination.toml", '"dark-paralysis"', '"keep-at-bay"', "row natural-20: keep-at-bay belongs to the other"),
+        ("results.toml", '"divine-stunning"', '"stand-still"', "row natural-20: stand-still belongs to the other kind"),
+        ("results.toml", "low = 21\n", "low = 21\nover_20 = true\n", "results.toml: rows 5, over_20: "),
+        ("domination.toml", "low = 11", "low = 12", "domination.toml: rows 3: no row for 11, just below row 12-15"),
         ("intelligence.toml", "malus = 0", "malus = -1", "intelligence.toml: rows 1, malus: "),
         ("intelligence.toml", "low = 0", "low = 1", "intelligence.toml: rows 1: row 1-0 ends before it starts"),
         ("intelligence.toml", "low = 21", "low = 22", "intelligence.toml: rows 11: no row for 21, just below row 22"),

@@ -8,21 +8,34 @@ from bot.engine.dice import Dice, Face, roll
 from bot.engine.model import Frozen
 from bot.engine.ruling import Change, Note, Origin
 from bot.engine.text import say
+from cogs.turning.rules.domination import domination_notes
 from cogs.turning.rules.keep_at_bay import REACH_METRES, most_protected
 from cogs.turning.sheets import Named, Undead
 from cogs.turning.tables import Alternative, Effect
 
-STRONGEST_FIRST = (Effect.STUNNING, Effect.DAMAGE, Effect.KEEP_AT_BAY)
+STRONGEST_FIRST = (
+    Effect.PERMANENT_DOMINATION,
+    Effect.DARK_PARALYSIS,
+    Effect.HARMFUL_IMPULSE,
+    Effect.STAND_STILL,
+    Effect.CONFUSING_ORDER,
+    Effect.STUNNING,
+    Effect.DAMAGE,
+    Effect.KEEP_AT_BAY,
+)
 """The order in which effects are preferred where nobody chooses (G000-16)."""
 
 
 class Applied(Frozen):
-    """An effect that took hold: for `total` rounds, or with `total` hit points of damage."""
+    """An effect that took hold: for `total` rounds, or with `total` hit points of damage.
+
+    Without dice it is permanent, and has neither.
+    """
 
     effect: Effect
-    dice: str
-    faces: tuple[Face, ...]
-    total: int
+    dice: str | None = None
+    faces: tuple[Face, ...] = ()
+    total: int = 0
 
 
 def strongest(alternatives: Iterable[Alternative]) -> Effect:
@@ -32,6 +45,8 @@ def strongest(alternatives: Iterable[Alternative]) -> Effect:
 
 def apply(alternative: Alternative, dice: Dice) -> Applied:
     """Roll the rounds or the damage of `alternative`."""
+    if alternative.dice is None:
+        return Applied(effect=alternative.effect)
     rolled = roll(alternative.dice, dice)
     return Applied(
         effect=alternative.effect, dice=alternative.dice, faces=tuple(rolled.faces), total=max(0, rolled.total)
@@ -50,7 +65,8 @@ def changes(undead: Named[Undead], applied: Applied) -> tuple[Change, ...]:
 def notes(effects: Iterable[Effect], level: int) -> tuple[Note, ...]:
     """What `effects` mean when a cleric of `level` causes them."""
     present = set(effects)
-    return tuple(note for effect in Effect if effect in present for note in _notes(effect, level))
+    turning = tuple(note for effect in Effect if effect in present for note in _notes(effect, level))
+    return (*turning, *domination_notes(present, level))
 
 
 def _notes(effect: Effect, level: int) -> tuple[Note, ...]:
@@ -69,3 +85,5 @@ def _notes(effect: Effect, level: int) -> tuple[Note, ...]:
                 Note(text=say("turning-why-stunned"), rule="G000-9", origin=Origin.HOUSE),
                 Note(text=say("turning-why-stunning"), rule="R000-39"),
             )
+        case _:
+            return ()

@@ -86,4 +86,6 @@ def row_note(verdict: Verdict, tables: TurningTables) -> Note:
 
 def offer_text(alternative: Alternative) -> Text:
     """An alternative with its dice: Keep at Bay 1d6+2."""
+    if alternative.dice is None:
+        return alternative.effect.text
     return say("turning-offer", effect=alternative.effect.text, dice=Verbatim(verbatim=alternative.dice))
