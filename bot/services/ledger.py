@@ -8,12 +8,11 @@ import json
 import sys
 from collections.abc import Callable
 from datetime import datetime
-from typing import cast
+from typing import NamedTuple, cast
 
 from sqlite_utils import Database
 
 from bot.engine.dice import Dice, Face, RecordingDice, ScriptedDice
-from bot.engine.model import Frozen
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Viewer
@@ -44,7 +43,7 @@ class LedgerRefusal(Refusal):
     ENTRY_IS_OPEN = "refusal-entry-is-open"
 
 
-class Entry(Frozen):
+class Entry(NamedTuple):
     """A recorded ruling. `seed_id` and `number` tell where its `faces` came from, if from the guild's own dice."""
 
     id: int
@@ -115,7 +114,7 @@ def resolve(
     if ruling.begins or ruling.ends:
         effects.end(db, ruling.ends, by=entry_id)
         effects.begin(db, ruling.begins, by=entry_id)
-    entry = Entry.model_construct(
+    entry = Entry(
         id=entry_id,
         interaction_id=interaction_id,
         at=now,

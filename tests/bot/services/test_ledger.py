@@ -107,7 +107,7 @@ async def test_fifty_clicks_at_once_with_one_interaction_id_act_once(storage: St
         *(storage.write(GUILD, lambda db: resolve(db, 77, spend, dice=None)) for _ in range(50))
     )
     assert sum(new for _, new in answers) == 1
-    assert len({entry.model_dump_json() for entry, _ in answers}) == 1
+    assert all(entry == answers[0][0] for entry, _ in answers)
     assert await storage.read(GUILD, lambda db: len(ledger.recent(db, GM, 100))) == 1
     assert (await storage.read(GUILD, lambda db: sheets.get(db, 1))).stats == {"left": 2}
 
