@@ -39,16 +39,11 @@ def is_busy(error: sqlite3.Error) -> bool:
     return code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
-@contextmanager
-def writing(db: Database) -> Iterator[None]:
-    """One transaction that takes the write lock at once, and keeps all or nothing."""
-    db.conn.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.conn.execute("COMMIT")
-    except BaseException:
-        db.conn.rollback()
-        raise
+def writing(db: Database) -> sqlite3.Connection:
+    """One transaction that takes the write lock at once, and keeps all or nothing: `with writing(db): …`."""
+    connection = db.conn
+    connection.execute("BEGIN IMMEDIATE")
+    return connection  # Leaving `with`, it commits; or rolls back, where that fails or anything is raised.
 
 
 @contextmanager

@@ -2,8 +2,8 @@
 
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -33,13 +33,11 @@ class GuildFiles:
 
     def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """`work` in a transaction of its own, kept when it returns and undone when it raises."""
-        with self._opened(guild_id) as db, writing(db):
-            return work(db)
+        return self._within(writing, guild_id, work)
 
     def read(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """`work` on one unchanging state of the file."""
-        with self._opened(guild_id) as db, reading(db):
-            return work(db)
+        return self._within(reading, guild_id, work)
 
     def leave(self, guild_id: int, now: datetime) -> None:
         """Mark the guild as left, unless it is already or never had a file, and close its file."""
@@ -74,10 +72,16 @@ class GuildFiles:
         while self._open:
             self._close(next(iter(self._open)))
 
-    @contextmanager
-    def _opened(self, guild_id: int) -> Iterator[Database]:
+    def _within(
+        self,
+        transaction: Callable[[Database], AbstractContextManager[object]],
+        guild_id: int,
+        work: Callable[[Database], T],
+    ) -> T:
         try:
-            yield self._database(guild_id)
+            db = self._database(guild_id)
+            with transaction(db):
+                return work(db)
         except StopIteration:
             # A future cannot carry it: whoever waits would wait for ever.
             raise RuntimeError("the work ended in StopIteration") from None
