@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
+from pydantic_core import from_json
 from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
@@ -178,7 +179,7 @@ def apply(db: Database, changes: Collection[Change], now: datetime) -> None:
     for sheet_id in dict.fromkeys(change.sheet_id for change in changes):
         # Neither a whole sheet nor its name: writing a name again would write its indexes again.
         found = db.conn.execute("SELECT stats FROM sheets WHERE id = ? AND deleted_at IS NULL", (sheet_id,)).fetchone()
-        stats = json.loads(found[0]) if found else {}
+        stats = from_json(found[0]) if found else {}
         for change in changes:
             if change.sheet_id == sheet_id:
                 if not found or stats.get(change.field) != change.before:
@@ -196,7 +197,7 @@ def _select(db: Database, where: str, *values: object, gone: bool = False) -> li
             kind=kind,
             name=name,
             owner_id=owner_id,
-            stats=json.loads(stats),
+            stats=from_json(stats),
             hidden=hidden,
             version=version,
         )
