@@ -19,12 +19,14 @@ from pydantic import (
     ValidationError,
     model_validator,
 )
-from pydantic_core import InitErrorDetails, PydanticCustomError
+from pydantic_core import ErrorDetails, InitErrorDetails, PydanticCustomError
 
 from bot.engine.dice import parse
+from bot.engine.faults import fault
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Origin
+from bot.engine.text import Text, clean, say
 
 RuleId = Annotated[str, StringConstraints(pattern=r"^[RG]\d{3}-\d+$")]
 """The id of a rule, `R000-10`, or of a gap, `G000-4`."""
@@ -36,7 +38,8 @@ def _rollable(text: str) -> str:
     try:
         parse(text)
     except Refused as refused:
-        raise ValueError(f"no dice: {text!r} ({refused.reason.name})") from None
+        said = say("table-fault-dice", dice=clean(text, limit=50), why=refused.text)
+        raise fault(said, f"no dice: {text!r} ({refused.reason.name})") from None
     return text
 
 
@@ -45,18 +48,50 @@ DiceText = Annotated[str, AfterValidator(_rollable)]
 
 
 class Passport(Frozen):
-    """Where a table comes from: the source, the rules it serves, whose values they are, and their licence."""
+    """Where a table comes from: the source, the rules it serves, whose values they are, and their licence.
+
+    `own` are those of its options that the guild has set.
+    """
 
     source: Words
     rules: tuple[RuleId, ...] = Field(min_length=1)
     origin: Origin
     licence: Words
+    own: frozenset[str] = frozenset()
 
 
 class Table(Frozen):
     """A table with its passport."""
 
     passport: Passport
+
+
+class RestsOn:
+    """The rules or gaps that an option rests on: `number_affected: Annotated[Number, RestsOn("G000-8")]`."""
+
+    def __init__(self, *rules: str) -> None:
+        self.rules = rules
+
+
+class Options(Table):
+    """A table of options: every field but the passport is one, a single value that a guild may set by itself.
+
+    Whole numbers, dice, yes or no, or one of a few words (StrEnum or Literal); none may be None.
+    """
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """The names of the options, in their order."""
+        return tuple(name for name in cls.model_fields if name != "passport")
+
+    def origin(self, option: str) -> Origin:
+        """Whose value this option has: the guild's, if it has set it."""
+        return Origin.GUILD if option in self.passport.own else self.passport.origin
+
+    def rules(self, option: str) -> tuple[str, ...]:
+        """The rules that this option rests on; the passport's where it names none of its own."""
+        metadata = type(self).model_fields[option].metadata
+        return next((found.rules for found in metadata if isinstance(found, RestsOn)), self.passport.rules)
 
 
 class Range(Frozen):
@@ -100,10 +135,27 @@ class RangeTable(Table, Generic[Row]):
         try:
             table = handler(data)
         except ValidationError as error:
-            faults = [_fault(fault["loc"], fault["msg"]) for fault in error.errors()] + faults
+            faults = [_found(found) for found in error.errors()] + faults
         if faults:
             raise ValidationError.from_exception_data(cls.__name__, faults)
         return table
+
+
+def range_text(low: int | None, high: int | None) -> Text:
+    """The values from `low` to `high` in words: 5 or less, 6–10, 12, 26 or more."""
+    if low == high:
+        return say("range-any") if low is None else say("range-one", value=low)
+    if low is None:
+        return say("range-or-less", high=high or 0)
+    return say("range-or-more", low=low) if high is None else say("range", low=low, high=high)
+
+
+def _found(found: ErrorDetails) -> InitErrorDetails:
+    """What pydantic found, to be raised again."""
+    context = found.get("ctx", {})
+    if found["type"] == "table":
+        return _fault(found["loc"], PydanticCustomError("table", found["msg"], context))
+    return InitErrorDetails(type=found["type"], loc=found["loc"], input=found["input"], ctx=context)
 
 
 class _Bounds(BaseModel):
@@ -135,8 +187,8 @@ def _range_id(low: int | None, high: int | None) -> str:
     return f"{low}-or-more" if high is None else f"{low}-{high}"
 
 
-def _fault(loc: tuple[int | str, ...], message: str) -> InitErrorDetails:
-    return InitErrorDetails(type=PydanticCustomError("table", message), loc=loc, input=None)
+def _fault(loc: tuple[int | str, ...], why: PydanticCustomError) -> InitErrorDetails:
+    return InitErrorDetails(type=why, loc=loc, input=None)
 
 
 def _range_faults(data: Any, first: int | None, last: int | None) -> list[InitErrorDetails]:
@@ -145,10 +197,10 @@ def _range_faults(data: Any, first: int | None, last: int | None) -> list[InitEr
         rows = _Rows.model_validate(data).rows
     except ValidationError:
         return []
-    return [_fault(("rows", at), message) for at, message in _gaps(rows, _start(first), _end(last))]
+    return [_fault(("rows", at), why) for at, why in _gaps(rows, _start(first), _end(last))]
 
 
-def _gaps(rows: Sequence[_Bounds], first: float, last: float) -> list[tuple[int, str]]:
+def _gaps(rows: Sequence[_Bounds], first: float, last: float) -> list[tuple[int, PydanticCustomError]]:
     """The faults, each with the position of its row; `wanted` is the lowest value that has no row yet."""
     faults = []
     wanted = first
@@ -156,19 +208,27 @@ def _gaps(rows: Sequence[_Bounds], first: float, last: float) -> list[tuple[int,
     for at, row in sorted(enumerate(rows), key=lambda numbered: _start(numbered[1].low)):
         low, high = _start(row.low), _end(row.high)
         name = _range_id(row.low, row.high)
+        span = range_text(row.low, row.high)
         if low > high:
-            faults.append((at, f"row {name} ends before it starts"))
+            reason = say("table-fault-reversed", row=span)
+            faults.append((at, fault(reason, f"row {name} ends before it starts")))
             continue
         if low > wanted:
-            faults.append((at, f"no row for {_range_id(_whole(wanted), _whole(low - 1))}, just below row {name}"))
+            below = _whole(wanted), _whole(low - 1)
+            reason = say("table-fault-hole-below", missing=range_text(*below), row=span)
+            faults.append((at, fault(reason, f"no row for {_range_id(*below)}, just below row {name}")))
+        elif low < wanted and wanted > first:
+            reason = say("table-fault-overlap", row=span)
+            faults.append((at, fault(reason, f"row {name} overlaps the row below it")))
         elif low < wanted:
-            fault = "overlaps the row below it" if wanted > first else "starts too low"
-            faults.append((at, f"row {name} {fault}"))
+            faults.append((at, fault(say("table-fault-too-low", row=span), f"row {name} starts too low")))
         if high > last:
-            faults.append((at, f"row {name} ends too high"))
+            faults.append((at, fault(say("table-fault-too-high", row=span), f"row {name} ends too high")))
         wanted = max(wanted, high + 1)
     if wanted < last + 1:
-        faults.append((at, f"no row for {_range_id(_whole(wanted), _whole(last))}, above the highest row"))
+        above = _whole(wanted), _whole(last)
+        reason = say("table-fault-hole-above", missing=range_text(*above))
+        faults.append((at, fault(reason, f"no row for {_range_id(*above)}, above the highest row")))
     return faults
 
 

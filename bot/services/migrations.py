@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 6
+VERSION = 7
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -173,6 +173,25 @@ def lasting(db: Database) -> None:
         ) STRICT;
         CREATE INDEX effects_lasting ON effects (sheet_id) WHERE ended_by IS NULL;
         CREATE INDEX effects_begun ON effects (begun_by);
+        """
+    )
+
+
+@steps()
+def house_rules(db: Database) -> None:
+    """What the guild has set of each ruleset's tables, as JSON; and what a file would set, until the GM confirms it."""
+    db.executescript(
+        """
+        CREATE TABLE house_rules (
+            ruleset TEXT NOT NULL,
+            rule TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (ruleset, rule)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE house_imports (
+            digest TEXT PRIMARY KEY,
+            file TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
         """
     )
 

@@ -13,6 +13,8 @@ from typing import Any, TypeVar, cast
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from bot.engine.faults import place
+
 Shape = TypeVar("Shape", bound=BaseModel)
 
 
@@ -58,27 +60,6 @@ def load_tables(folder: Path, bundle: type[Shape]) -> Shape:
 
 
 def _told(fault: ErrorDetails, data: Any) -> str:
-    place = _place(fault["loc"], data)
+    where = place(fault["loc"], data)
     message = fault["msg"].removeprefix("Value error, ")
-    return f"{place}: {message}" if place else message
-
-
-def _place(loc: tuple[int | str, ...], data: Any) -> str:
-    """Where in the file a fault is, for people: `rows 3 (ghoul), order`. Rows are counted from 1."""
-    words: list[str] = []
-    for step in loc:
-        data = _inside(data, step)
-        if isinstance(step, str):
-            words.append(step)
-            continue
-        row = f"{words.pop()} {step + 1}" if words else str(step + 1)
-        named = data.get("id") if isinstance(data, dict) else None
-        words.append(f"{row} ({named})" if named else row)
-    return ", ".join(words)
-
-
-def _inside(data: Any, step: int | str) -> Any:
-    try:
-        return data[step]
-    except (LookupError, TypeError):
-        return None
+    return f"{where}: {message}" if where else message

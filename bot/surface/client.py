@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.engine.dice import Dice
 from bot.engine.guide import Guide
 from bot.engine.guild import GuildSettings
+from bot.engine.house import HouseRules
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
 from bot.engine.sheet import SheetKind
@@ -102,6 +103,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.sheet_kinds: dict[tuple[str, str], SheetKind] = {}
         self.actions: dict[tuple[str, ...], Handler] = {}
         self.guides: dict[str, Guide] = {}
+        self.house_rules: dict[str, HouseRules[Any]] = {}
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
@@ -158,6 +160,10 @@ class Gravecaller(commands.AutoShardedBot):
     def add_guide(self, package: str, guide: Guide) -> None:
         """Makes the ruleset in this package of `cogs/` known to `/help`."""
         self.guides[package] = guide
+
+    def add_house_rules(self, rules: HouseRules[Any]) -> None:
+        """Makes what guilds may set of a ruleset known to `/house`."""
+        self.house_rules[rules.ruleset] = rules
 
     def mention(self, command: str) -> Verbatim:
         """A clickable mention of the command with this qualified name."""

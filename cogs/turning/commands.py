@@ -11,12 +11,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.dice import Dice
+from bot.engine.house import HouseRules
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import SUGGESTIONS, clean, name_key
-from bot.services import ledger, sheets
+from bot.services import houserules, ledger, sheets
 from bot.services.ledger import Entry
 from bot.services.sheetsearch import Right
 from bot.services.tables import load_table, load_tables
@@ -50,7 +51,9 @@ async def add_cog(bot: Gravecaller) -> None:
     for kind in kinds(tables.creatures, load_table(DATA / "srd" / "undead.toml", SrdUndead)):
         bot.add_sheet_kind(kind)
     bot.add_guide(TurningCog.package, GUIDE)
-    await bot.add_cog(TurningCog(bot, tables))
+    house = HouseRules(TurningCog.package, GUIDE.title, tables, fixed={"creatures"})
+    bot.add_house_rules(house)
+    await bot.add_cog(TurningCog(bot, house))
 
 
 @app_commands.guild_only()
@@ -59,9 +62,9 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
 
     package = "turning"
 
-    def __init__(self, bot: Gravecaller, tables: TurningTables) -> None:
+    def __init__(self, bot: Gravecaller, house: HouseRules[TurningTables]) -> None:
         super().__init__(bot)
-        self._tables = tables
+        self._house = house
 
     @app_commands.command()
     async def attempt(
@@ -84,7 +87,7 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
                 ],
                 place=place,
                 modifiers=moment,
-                tables=self._tables,
+                tables=houserules.in_force(db, self._house),
                 dice=dice,
             )
 
@@ -158,6 +161,7 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
             """The attempt as it then stands, and whether this click chose anything."""
             entry = ledger.get(db, entry_id)
             made = _made(db, entry)
+            tables = houserules.in_force(db, self._house)
             cleric = sheets.get(db, made.cleric_id)
             if not seat.viewer.edits(cleric):
                 raise Refused(Shared.NOT_YOURS, name=made.cleric_name)
@@ -173,7 +177,7 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
                     channel_id=seat.channel_id,
                     now=now,
                     dice=self.bot.dice,
-                    decide=_decision(made, _undead(sheets.get(db, sheet_id)), effect, self._tables),
+                    decide=_decision(made, _undead(sheets.get(db, sheet_id)), effect, tables),
                     parent_id=entry_id,
                     slot=str(sheet_id),
                 )

@@ -75,7 +75,10 @@ def test_every_table_is_strict() -> None:
     with closing(Database(memory=True, execute_plugins=False)) as db:
         migrations.take_steps(db)
         ours = [table for table in db.tables if not table.name.startswith(("_", "sqlite_"))]
-        assert {table.name for table in ours} == {"settings", "sheets", "seeds", "ledger", "saved_rolls", "effects"}
+        assert {table.name for table in ours} == {
+            *("settings", "sheets", "seeds", "ledger", "saved_rolls", "effects"),
+            *("house_rules", "house_imports"),
+        }
         assert all(table.strict for table in ours)
 
 
