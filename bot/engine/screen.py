@@ -1,12 +1,14 @@
 """A screen: what one viewer sees, as a value. The surface turns it into embeds, buttons and files.
 
 Screens are built by pure functions (`state + viewer → Screen`), hold no sentence of any language, and never contain
-what their viewer may not know.
+what their viewer may not know. One that is to be said later is stored as JSON: hence the `kind` of blocks that are
+alike in everything else.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
 from bot.engine.model import Frozen
 from bot.engine.ruling import Reckoning
@@ -26,18 +28,21 @@ class Paragraph(Frozen):
     """A sentence or a few."""
 
     text: Text
+    kind: Literal["paragraph"] = "paragraph"
 
 
 class Item(Frozen):
     """One point of a list."""
 
     text: Text
+    kind: Literal["item"] = "item"
 
 
 class Heading(Frozen):
     """A short line that stands out."""
 
     text: Text
+    kind: Literal["heading"] = "heading"
 
 
 class Sum(Frozen):
