@@ -20,8 +20,8 @@ from pydantic import BaseModel, JsonValue, ValidationError
 from bot.engine.faults import told
 from bot.engine.refusal import Refusal, Refused
 from bot.engine.ruling import Origin
-from bot.engine.tables import Options, Table
-from bot.engine.text import Text, say
+from bot.engine.tables import OptionTable, Table
+from bot.engine.text import Arg, Text, say
 
 Own = Mapping[str, JsonValue]
 """What a guild has set, by the names of the rules."""
@@ -121,24 +121,36 @@ class HouseRules(Generic[Bundle_co]):
         except KeyError:
             raise Refused(HouseRefusal.NO_SUCH_RULE, rule=f"{self.ruleset}.{name}") from None
 
-    def choices(self, rule: Rule) -> tuple[str, ...]:
-        """The values that an option chooses from; none for numbers, dice and tables."""
+    def choices(self, rule: Rule) -> dict[str, Text]:
+        """The values that an option chooses from, each with its words; none for numbers, dice and tables."""
         if rule.option is None:
-            return ()
+            return {}
         annotation = type(table_of(self.defaults, rule)).model_fields[rule.option].annotation
         if annotation is bool:
-            return ("yes", "no")
+            return {"yes": say("yes"), "no": say("no")}
         if isinstance(annotation, type) and issubclass(annotation, Enum):
-            return tuple(str(member.value) for member in annotation)
-        return tuple(map(str, get_args(annotation))) if get_origin(annotation) is Literal else ()
+            values = tuple(member.value for member in annotation)
+        else:
+            values = get_args(annotation) if get_origin(annotation) is Literal else ()
+        return {str(value): rule.value_text(str(value)) for value in values}
+
+    def shown(self, rule: Rule, value: JsonValue) -> Arg:
+        """The value of an option as people read it."""
+        spoken = self.choices(rule).get(typed(value))
+        return spoken or (value if isinstance(value, int) else str(value))
 
     def _names(self) -> Iterator[str]:
         for name in type(self.defaults).model_fields:
             table = getattr(self.defaults, name)
-            if isinstance(table, Options) and name not in self.fixed:
+            if isinstance(table, OptionTable) and name not in self.fixed:
                 yield from (f"{name}.{option}" for option in table.names())
             elif name not in self.fixed:
                 yield name
+
+
+def typed(value: JsonValue) -> str:
+    """The value of an option as somebody would type it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True)
@@ -212,34 +224,35 @@ def value_of(bundle: BaseModel, rule: Rule) -> JsonValue:
 def origin_of(bundle: BaseModel, rule: Rule) -> Origin:
     """Whose value a rule has in `bundle`."""
     table = table_of(bundle, rule)
-    return table.origin(rule.option) if isinstance(table, Options) and rule.option else table.passport.origin
+    return table.origin(rule.option) if isinstance(table, OptionTable) and rule.option else table.passport.origin
 
 
 def rests_on(bundle: BaseModel, rule: Rule) -> tuple[str, ...]:
     """The ids of the rules and gaps that a rule rests on."""
     table = table_of(bundle, rule)
-    return table.rules(rule.option) if isinstance(table, Options) and rule.option else table.passport.rules
+    return table.rules(rule.option) if isinstance(table, OptionTable) and rule.option else table.passport.rules
 
 
 def changed(house: HouseRules[Bundle], own: Own, wanted: Mapping[str, JsonValue | None]) -> dict[str, JsonValue]:
     """`own` with what is `wanted`, as it is to be stored; None stands for the default.
 
-    What is set to its default is not the guild's own. Raises `Faulty` with what would not fit, and NO_SUCH_RULE.
+    What is set to its default is not the guild's own. Raises `Faulty` with all that would not fit.
     """
     faulty = in_force(house, own).faulty
     sound = {name: value for name, value in own.items() if name not in faulty and name not in wanted}
     bundle = applied(house, sound | {name: value for name, value in wanted.items() if value is not None})
     new = {name: value for name, value in own.items() if name not in wanted}
     for name, value in wanted.items():
-        rule = house.rule(name)
-        if value is not None and (shown := value_of(bundle, rule)) != value_of(house.defaults, rule):
-            new[name] = shown
+        if value is not None and (set_to := value_of(bundle, house.rules[name])) != value_of(
+            house.defaults, house.rules[name]
+        ):
+            new[name] = set_to
     return new
 
 
 def _table(default: Table, content: Mapping[str, JsonValue]) -> Table:
     passport = default.passport
-    if isinstance(default, Options):
+    if isinstance(default, OptionTable):
         held = {name: getattr(default, name) for name in default.names()}
         mark = passport.model_copy(update={"own": frozenset(content)})
         return type(default).model_validate({**held, **content, "passport": mark})

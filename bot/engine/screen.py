@@ -159,7 +159,10 @@ class Screen(Frozen):
 
 
 class Field(Frozen):
-    """One input of a form: free text, or a choice where there are `options`. `value` is what it holds at first."""
+    """One input of a form: free text, or a choice where there are `options`. `value` is what it holds at first.
+
+    `lines`: the text may have several lines.
+    """
 
     name: str
     label: Text
@@ -168,6 +171,7 @@ class Field(Frozen):
     options: tuple[Option, ...] = ()
     required: bool = True
     at_most: int = 100
+    lines: bool = False
 
 
 class Form(Frozen):

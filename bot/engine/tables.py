@@ -73,7 +73,7 @@ class RestsOn:
         self.rules = rules
 
 
-class Options(Table):
+class OptionTable(Table):
     """A table of options: every field but the passport is one, a single value that a guild may set by itself.
 
     Whole numbers, dice, yes or no, or one of a few words (StrEnum or Literal); none may be None.

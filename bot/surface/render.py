@@ -102,6 +102,7 @@ def render_form(form: Form, language: str, catalogue: Catalogue) -> discord.ui.M
         else:
             component = discord.ui.TextInput(
                 custom_id=item.name,
+                style=discord.TextStyle.paragraph if item.lines else discord.TextStyle.short,
                 default=item.value or None,
                 required=item.required,
                 max_length=min(item.at_most, limits.TEXT_INPUT),

@@ -8,9 +8,16 @@ from typing import Annotated, ClassVar, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from bot.engine.model import Frozen
-from bot.engine.tables import DiceText, Range, RangeTable, Table
+from bot.engine.tables import DiceText, OptionTable, Range, RangeTable, RestsOn, Table
 from bot.engine.text import Text, say
 from cogs.turning.sheets import Order
+
+
+class Kind(StrEnum):
+    """The two kinds of attempts: to turn undead, or to command them (R000-41)."""
+
+    TURN = "turn"
+    COMMAND = "command"
 
 
 class Effect(StrEnum):
@@ -252,7 +259,7 @@ class Tie(StrEnum):
     DECLARED = "earlier-declared"
 
 
-class Options(Table):
+class Options(OptionTable):
     """What the source leaves open and a table may settle otherwise.
 
     `number_affected` with `fixed_number` is how many undead an attempt affects (G000-2). `kept_again`: one that is kept
@@ -260,11 +267,11 @@ class Options(Table):
     the last moment of a round, at which a delayed strike comes that would come later (G000-14).
     """
 
-    number_affected: NumberAffected
-    fixed_number: int = Field(ge=1, le=100)
-    kept_again: bool
-    tie: Tie
-    round_end: int = Field(ge=1, le=100)
+    number_affected: Annotated[NumberAffected, RestsOn("G000-2")]
+    fixed_number: Annotated[int, Field(ge=1, le=100), RestsOn("G000-2")]
+    kept_again: Annotated[bool, RestsOn("G000-10")]
+    tie: Annotated[Tie, RestsOn("G000-11")]
+    round_end: Annotated[int, Field(ge=1, le=100), RestsOn("G000-14")]
 
 
 class TurningTables(Frozen):
@@ -276,3 +283,7 @@ class TurningTables(Frozen):
     orders: Orders
     creatures: Creatures
     options: Options
+
+    def results_of(self, kind: Kind) -> Results:
+        """The result table of this kind of attempt."""
+        return self.results if kind is Kind.TURN else self.domination

@@ -10,7 +10,7 @@ range-or-more = { $low } or more
 
 ## Faults of a table
 
-table-fault-at = `{ $place }`: { $fault }
+table-fault-at = **{ $place }**: { $fault }
 table-fault-no-such-rule = There is no such house rule.
 table-fault-missing = This is missing.
 table-fault-unknown-field = There is no field with this name.

@@ -10,7 +10,7 @@ range-or-more = { $low } o più
 
 ## Errori di una tavola
 
-table-fault-at = `{ $place }`: { $fault }
+table-fault-at = **{ $place }**: { $fault }
 table-fault-no-such-rule = Non esiste una regola della casa con questo nome.
 table-fault-missing = Questo manca.
 table-fault-unknown-field = Non esiste un campo con questo nome.

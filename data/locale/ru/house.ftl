@@ -10,7 +10,7 @@ range-or-more = { $low } или больше
 
 ## Ошибки таблицы
 
-table-fault-at = `{ $place }`: { $fault }
+table-fault-at = **{ $place }**: { $fault }
 table-fault-no-such-rule = Домашнего правила с таким названием нет.
 table-fault-missing = Этого не хватает.
 table-fault-unknown-field = Поля с таким названием нет.

@@ -10,7 +10,7 @@ range-or-more = { $low } або більше
 
 ## Помилки таблиці
 
-table-fault-at = `{ $place }`: { $fault }
+table-fault-at = **{ $place }**: { $fault }
 table-fault-no-such-rule = Домашнього правила з такою назвою немає.
 table-fault-missing = Цього бракує.
 table-fault-unknown-field = Поля з такою назвою немає.
