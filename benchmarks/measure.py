@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -52,3 +55,24 @@ def alternate(
             act()
             times.append(clock() - begun)
     return Times(min(taken[0]), statistics.median(taken[0])), Times(min(taken[1]), statistics.median(taken[1]))
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Without garbage collection, as `timeit` does; and where the system allows, on one processor.
+
+    Threads that are begun here stay on it too: how long one needs to wake another depends on whether they share a
+    processor, and where they are is chance.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    processors = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    if processors:
+        os.sched_setaffinity(0, {min(processors)})
+    try:
+        yield
+    finally:
+        if processors:
+            os.sched_setaffinity(0, processors)
+        if collects:
+            gc.enable()
