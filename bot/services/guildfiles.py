@@ -14,6 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.services import guilds, migrations
 from bot.services.buckets import companions, guild_path, put_in_place
 from bot.services.database import connect, is_busy, reading, writing
+from bot.services.deadlines import Deadlines, look, nearest
 
 T = TypeVar("T")
 
@@ -22,18 +23,28 @@ class GuildFiles:
     """At most `capacity` open files; the one that was used longest ago is closed first.
 
     `template` are the bytes of a new guild's file. Every method raises `Refused` with BUSY while another process keeps
-    the file, and with DATABASE_NEWER for the file of a later Gravecaller.
+    the file, and with DATABASE_NEWER for the file of a later Gravecaller. Whatever is written, `deadlines` knows when
+    the guild is next to be looked after.
     """
 
-    def __init__(self, folder: Path, template: bytes, capacity: int) -> None:
+    def __init__(self, folder: Path, template: bytes, capacity: int, deadlines: Deadlines) -> None:
         self._folder = folder
         self._template = template
         self._capacity = capacity
+        self._deadlines = deadlines
         self._open: OrderedDict[int, Database] = OrderedDict()
 
     def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """`work` in a transaction of its own, kept when it returns and undone when it raises."""
-        return self._within(writing, guild_id, work)
+
+        def timed(db: Database) -> tuple[T, str | None]:
+            done, at = work(db), nearest(db)
+            self._deadlines.sooner(guild_id, at)
+            return done, at
+
+        done, at = self._within(writing, guild_id, timed)
+        self._deadlines.settle(guild_id, at)
+        return done
 
     def read(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """`work` on one unchanging state of the file."""
@@ -50,6 +61,17 @@ class GuildFiles:
         if guild_path(self._folder, guild_id).exists():
             self.write(guild_id, guilds.rejoin)
 
+    def settle(self, guild_id: int) -> str | None:
+        """Let `deadlines` know the guild's moment as it is stored, and return its stamp. Opens no file for long."""
+        path = guild_path(self._folder, guild_id)
+        at = None
+        if guild_id in self._open:
+            at = self.read(guild_id, nearest)
+        elif path.exists():
+            at = look(path)
+        self._deadlines.settle(guild_id, at)
+        return at
+
     def purge(self, guild_id: int, before: datetime) -> bool:
         """Delete the guild's file and all copies beside it, if the guild left before then. Says whether it did."""
         path = guild_path(self._folder, guild_id)
@@ -65,6 +87,7 @@ class GuildFiles:
         # The file itself goes last, so that a crash in between leaves it to the next purge.
         for old in (*companions(path), *path.parent.glob(f"{path.name}.*"), path):
             old.unlink(missing_ok=True)
+        self._deadlines.settle(guild_id, None)
         return True
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 7
+VERSION = 8
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -192,6 +192,48 @@ def house_rules(db: Database) -> None:
             digest TEXT PRIMARY KEY,
             file TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
+        """
+    )
+
+
+@steps()
+def announcing(db: Database) -> None:
+    """The outbox: what must be said and has not been said; and alarms, for what is to happen at its time.
+
+    Of what has been said the outbox keeps the last of each topic in each channel, without its words. Its ids never come
+    again, since Discord tells repetitions by them.
+    """
+    db.executescript(
+        """
+        CREATE TABLE outbox (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            topic TEXT NOT NULL,
+            channel_id INTEGER NOT NULL,
+            screen TEXT,
+            pings TEXT NOT NULL,
+            is_card INTEGER NOT NULL CHECK (is_card IN (0, 1)),
+            has_controls INTEGER NOT NULL CHECK (has_controls IN (0, 1)),
+            due_at TEXT NOT NULL,
+            attempts INTEGER NOT NULL DEFAULT 0,
+            error TEXT,
+            outcome TEXT CHECK (outcome IN ('said', 'dropped', 'given up')),
+            message_id INTEGER,
+            posted_at TEXT,
+            CHECK ((outcome IS NULL) = (screen IS NOT NULL)),
+            CHECK ((outcome = 'said') = (message_id IS NOT NULL))
+        ) STRICT;
+        CREATE INDEX outbox_waiting ON outbox (channel_id, id) WHERE outcome IS NULL;
+        CREATE INDEX outbox_topic ON outbox (topic, channel_id, id);
+
+        CREATE TABLE alarms (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            key TEXT NOT NULL UNIQUE,
+            at TEXT NOT NULL,
+            address TEXT NOT NULL,
+            due_at TEXT NOT NULL,
+            attempts INTEGER NOT NULL DEFAULT 0
+        ) STRICT;
+        CREATE INDEX alarms_due ON alarms (due_at);
         """
     )
 

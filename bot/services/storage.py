@@ -12,11 +12,13 @@ there are.
 """
 
 import asyncio
+import logging
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple, TypeVar, TypeVarTuple
 
@@ -25,13 +27,16 @@ from sqlite_utils import Database
 from bot.engine.refusal import Refused, Shared
 from bot.services import migrations
 from bot.services.buckets import bucket, guild_files, own
-from bot.services.clock import Clock
+from bot.services.clock import Clock, moment
+from bot.services.deadlines import Deadlines
 from bot.services.guildfiles import GuildFiles
 
 try:
     import resource
 except ImportError:  # Windows, where files are not scarce.
     resource = None  # type: ignore[assignment]
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
@@ -61,6 +66,7 @@ class Storage:
 
     def __init__(self, folder: Path, *, clock: Clock) -> None:
         self._folder = folder
+        self.deadlines = Deadlines(folder)
         self._clock = clock
         self._workers: tuple[_Worker, ...] = ()
         self._owned = ExitStack()
@@ -68,10 +74,10 @@ class Storage:
 
     async def open(self) -> None:
         """Take possession. Raises `FolderInUse` if another process has it, OSError if the folder cannot be written."""
-        self._owned, template = await asyncio.to_thread(_begin, self._folder)
+        self._owned, template = await asyncio.to_thread(_begin, self._folder, self.deadlines)
         capacity = open_files() // WORKERS
         self._workers = tuple(
-            _Worker(ThreadPoolExecutor(1, f"guilds-{n}"), GuildFiles(self._folder, template, capacity))
+            _Worker(ThreadPoolExecutor(1, f"guilds-{n}"), GuildFiles(self._folder, template, capacity, self.deadlines))
             for n in range(WORKERS)
         )
 
@@ -82,6 +88,7 @@ class Storage:
         await asyncio.gather(*(loop.run_in_executor(worker.thread, worker.files.close) for worker in workers))
         for worker in workers:
             worker.thread.shutdown()
+        self.deadlines.close()
         self._owned.close()
 
     async def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
@@ -95,6 +102,20 @@ class Storage:
     async def read(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """What `work` returns, reading one state of the guild's file. Raises as `write`."""
         return await self._run(guild_id, GuildFiles.read, work)
+
+    async def settle(self, guild_id: int) -> datetime | None:
+        """When the guild is next to be looked after; the index of deadlines knows it from now on."""
+        at = await self._run(guild_id, GuildFiles.settle)
+        return moment(at) if at else None
+
+    async def settle_all(self) -> None:
+        """Settle every guild, as must be done where the index is missing. Looks into every file, as `purge`."""
+        for path in await asyncio.to_thread(guild_files, self._folder):
+            try:
+                await self.settle(int(path.stem))
+            except (Refused, sqlite3.Error):
+                log.exception("the deadlines of a guild are not known", extra={"guild": int(path.stem)})
+        await asyncio.to_thread(self.deadlines.completed)
 
     async def leave(self, guild_id: int) -> None:
         """The guild has removed the bot. An outage is not that: its guilds only become unavailable."""
@@ -150,7 +171,8 @@ def open_files() -> int:
     return max(WORKERS, min(OPEN_FILES, (available - DESCRIPTORS_ELSEWHERE) // 3))
 
 
-def _begin(folder: Path) -> tuple[ExitStack, bytes]:
+def _begin(folder: Path, deadlines: Deadlines) -> tuple[ExitStack, bytes]:
     with own(folder) as owned:
         template = migrations.template()
+        deadlines.open()
         return owned.pop_all(), template

@@ -17,6 +17,7 @@ from bot.engine.ruling import Ruling
 from bot.services import backup, guilds, ledger, migrations, sheets
 from bot.services.backup import Damaged, Finding
 from bot.services.buckets import FolderInUse, guild_files, guild_path
+from bot.services.deadlines import Deadlines
 from bot.services.guildfiles import GuildFiles
 from bot.services.storage import Storage
 from tests.bot.services.guild_work import count, value
@@ -39,7 +40,7 @@ def copies(tmp_path: Path) -> Path:
 @pytest.fixture
 def files(folder: Path) -> Iterator[GuildFiles]:
     """Three guilds that have counted to one; their files are open."""
-    opened = GuildFiles(folder, migrations.template(), capacity=3)
+    opened = GuildFiles(folder, migrations.template(), 3, Deadlines(folder))
     for guild in GUILDS:
         opened.write(guild, count)
     yield opened
@@ -47,7 +48,7 @@ def files(folder: Path) -> Iterator[GuildFiles]:
 
 
 def counts(folder: Path) -> dict[int, int | None]:
-    found = GuildFiles(folder, b"", capacity=1)
+    found = GuildFiles(folder, b"", 1, Deadlines(folder))
     try:
         return {
             int(path.stem): found.read(int(path.stem), lambda db: value(db, "count")) for path in guild_files(folder)

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
 from bot.services.buckets import bucket, guild_files, guild_path
+from bot.services.deadlines import Deadlines
 from bot.services.guildfiles import GuildFiles
 from bot.services.migrations import template
 from tests.bot.services.guild_work import count, is_open, put, value
@@ -36,7 +37,7 @@ def test_a_file_lies_in_its_bucket(tmp_path: Path) -> None:
 
 
 def test_the_file_used_longest_ago_is_closed_for_a_new_one(tmp_path: Path) -> None:
-    files = GuildFiles(tmp_path, TEMPLATE, capacity=2)
+    files = GuildFiles(tmp_path, TEMPLATE, 2, Deadlines(tmp_path))
     a, b, c = (guild_path(tmp_path, guild) for guild in (1, 2, 3))
     files.write(1, count)
     files.write(2, count)
@@ -52,7 +53,7 @@ def test_the_file_used_longest_ago_is_closed_for_a_new_one(tmp_path: Path) -> No
 
 def test_after_an_error_of_the_database_the_file_is_opened_anew(tmp_path: Path) -> None:
     """Whatever the disk or a repair did to it meanwhile, the connection with the old view of it is not used again."""
-    files = GuildFiles(tmp_path, TEMPLATE, capacity=1)
+    files = GuildFiles(tmp_path, TEMPLATE, 1, Deadlines(tmp_path))
     files.write(1, count)
     with pytest.raises(sqlite3.OperationalError, match="no such table"):
         files.read(1, lambda db: db.conn.execute("SELECT * FROM nowhere"))
@@ -64,7 +65,7 @@ def test_after_an_error_of_the_database_the_file_is_opened_anew(tmp_path: Path) 
 def test_the_log_of_a_deleted_file_does_not_haunt_the_next_one(tmp_path: Path) -> None:
     """A crash may leave a write-ahead log behind; SQLite would play it into a new file of the same name."""
     with TemporaryDirectory() as elsewhere:
-        old = GuildFiles(Path(elsewhere), TEMPLATE, capacity=1)
+        old = GuildFiles(Path(elsewhere), TEMPLATE, 1, Deadlines(Path(elsewhere)))
         old.write(GUILD, count)
         log = guild_path(Path(elsewhere), GUILD)
         stale = log.with_name(f"{log.name}-wal").read_bytes()
@@ -72,7 +73,7 @@ def test_the_log_of_a_deleted_file_does_not_haunt_the_next_one(tmp_path: Path) -
     path = guild_path(tmp_path, GUILD)
     path.parent.mkdir()
     path.with_name(f"{path.name}-wal").write_bytes(stale)
-    files = GuildFiles(tmp_path, TEMPLATE, capacity=1)
+    files = GuildFiles(tmp_path, TEMPLATE, 1, Deadlines(tmp_path))
     assert files.read(GUILD, lambda db: value(db, "count")) is None
     files.close()
 
@@ -96,7 +97,7 @@ class Guilds(RuleBasedStateMachine):
     def restart(self) -> None:
         if hasattr(self, "files"):
             self.files.close()
-        self.files = GuildFiles(Path(self.folder.name), TEMPLATE, capacity=2)
+        self.files = GuildFiles(Path(self.folder.name), TEMPLATE, 2, Deadlines(Path(self.folder.name)))
 
     @rule(guild=guilds, key=keys, number=numbers)
     def write(self, guild: int, key: str, number: int) -> None:

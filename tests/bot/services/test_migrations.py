@@ -11,6 +11,7 @@ from sqlite_utils import Database, Migrations
 from bot.engine.refusal import Refused, Shared
 from bot.services import migrations
 from bot.services.database import connect
+from bot.services.deadlines import Deadlines
 from bot.services.guildfiles import GuildFiles
 
 Step = Callable[[Database], None]
@@ -77,7 +78,7 @@ def test_every_table_is_strict() -> None:
         ours = [table for table in db.tables if not table.name.startswith(("_", "sqlite_"))]
         assert {table.name for table in ours} == {
             *("settings", "sheets", "seeds", "ledger", "saved_rolls", "effects"),
-            *("house_rules", "house_imports"),
+            *("house_rules", "house_imports", "outbox", "alarms"),
         }
         assert all(table.strict for table in ours)
 
@@ -144,6 +145,6 @@ def test_a_guild_is_served_again_once_the_step_is_mended(
 @pytest.fixture
 def files(tmp_path: Path) -> Iterator[GuildFiles]:
     """Guild files that are closed with the test."""
-    opened = GuildFiles(tmp_path, migrations.template(), capacity=2)
+    opened = GuildFiles(tmp_path, migrations.template(), 2, Deadlines(tmp_path))
     yield opened
     opened.close()

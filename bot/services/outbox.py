@@ -1,0 +1,177 @@
+"""The outbox: what must be said in a channel and has not been said yet.
+
+What is put here is stored in the same transaction as what it tells of, and is said afterwards by the announcer: in each
+channel one after the other, in the order in which it was put.
+
+A `topic` is what is spoken of: `scene:12:turn`. The last message of a topic in a channel is remembered, so that its
+controls can be taken away when the next is said. A card is a message that is kept up to date: while it is young it is
+edited, and later posted anew.
+"""
+
+import json
+from collections.abc import Collection, Mapping
+from datetime import datetime, timedelta
+
+from sqlite_utils import Database
+
+from bot.engine.model import Frozen
+from bot.engine.screen import Screen
+from bot.services.clock import moment, stamp
+
+YOUNG = timedelta(minutes=50)
+"""Messages are edited up to this age. Beyond an hour Discord counts edits far more strictly."""
+
+PINGS = 80
+"""How many people one announcement may notify: their mentions must fit into Discord's 2,000 characters."""
+
+_BELOW = "(topic = :topic OR (topic > :topic || ':' AND topic < :topic || ';'))"  # In ASCII the one follows the other.
+
+
+_CLOSED = "screen = NULL, pings = '[]'"
+"""No words and no people are kept of what is over."""
+
+
+class Message(Frozen):
+    """A message of ours as it stands in a channel."""
+
+    id: int
+    channel_id: int
+    posted_at: datetime
+    has_controls: bool
+
+    def is_young(self, now: datetime) -> bool:
+        """Whether it may still be edited."""
+        return now - self.posted_at < YOUNG
+
+
+class Announcement(Frozen):
+    """Something to be said. `attempts` is how often it failed, `earlier` the last message of its topic there."""
+
+    id: int
+    topic: str
+    channel_id: int
+    screen: Screen
+    pings: tuple[int, ...]
+    is_card: bool
+    attempts: int
+    earlier: Message | None
+
+
+def put(
+    db: Database,
+    topic: str,
+    channel_id: int,
+    screen: Screen,
+    *,
+    now: datetime,
+    pings: Collection[int] = (),
+    card: bool = False,
+) -> int:
+    """Have `screen` said in the channel, after all that waits there already; returns the announcement's id.
+
+    The users in `pings` are mentioned and notified. A card takes the place of one of its topic that has not been said.
+    Raises ValueError for what cannot be announced: a private screen, files (a picture is none), too many pings, or any
+    on a card, since an edited message notifies nobody.
+    """
+    if screen.private or screen.attached or len(pings) > PINGS or (card and pings):
+        raise ValueError(f"cannot be announced: {topic}")
+    if card:
+        _drop(db, "topic = :topic AND channel_id = :channel", {"topic": topic, "channel": channel_id})
+    added = db.conn.execute(
+        "INSERT INTO outbox (topic, channel_id, screen, pings, is_card, has_controls, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        (
+            *(topic, channel_id, screen.model_dump_json(), json.dumps(list(dict.fromkeys(pings)))),
+            *(card, bool(screen.controls), stamp(now)),
+        ),
+    )
+    return int(added.fetchone()[0])
+
+
+def drop(db: Database, topic: str) -> int:
+    """Say nothing of this topic, or of any topic below it, that has not been said; returns how much that was.
+
+    `scene:12` is above `scene:12:turn`. What is on its way to Discord at this moment may still arrive.
+    """
+    return _drop(db, _BELOW, {"topic": topic})
+
+
+def pending(db: Database, now: datetime, *, channel_id: int | None = None) -> list[Announcement]:
+    """What may be said now: of each channel, or of this one, the first that waits, unless it is to be tried later."""
+    rows = db.conn.execute(
+        "SELECT id, topic, channel_id, screen, pings, is_card, attempts FROM outbox WHERE id IN"
+        " (SELECT min(id) FROM outbox WHERE outcome IS NULL AND channel_id = coalesce(?, channel_id)"
+        " GROUP BY channel_id) AND due_at <= ? ORDER BY id",
+        (channel_id, stamp(now)),
+    )
+    return [
+        Announcement(
+            id=id,
+            topic=topic,
+            channel_id=channel,
+            screen=Screen.model_validate_json(screen),
+            pings=json.loads(pings),
+            is_card=bool(is_card),
+            attempts=attempts,
+            earlier=last_message(db, topic, channel),
+        )
+        for id, topic, channel, screen, pings, is_card, attempts in rows.fetchall()
+    ]
+
+
+def waiting(db: Database, topic: str) -> int:
+    """How much of this topic, and of those below it, has not been said."""
+    count = f"SELECT count(*) FROM outbox WHERE outcome IS NULL AND {_BELOW}"  # noqa: S608 - all of it is ours
+    return int(db.conn.execute(count, {"topic": topic}).fetchone()[0])
+
+
+def said(db: Database, id: int, message_id: int, now: datetime) -> None:
+    """The announcement stands in its channel, as a new message or as an edited one.
+
+    Holds for one that was dropped on its way, too. What came before it in its topic there is forgotten.
+    """
+    db.conn.execute(
+        f"UPDATE outbox SET {_CLOSED}, outcome = 'said', message_id = :message,"  # noqa: S608 - all of it is ours
+        " posted_at = coalesce((SELECT max(posted_at) FROM outbox WHERE message_id = :message), :now) WHERE id = :id",
+        {"id": id, "message": message_id, "now": stamp(now)},
+    )
+    db.conn.execute(
+        "DELETE FROM outbox WHERE id < :id AND outcome IS NOT NULL AND (topic, channel_id) ="
+        " (SELECT topic, channel_id FROM outbox WHERE id = :id)",
+        {"id": id},
+    )
+
+
+def failed(db: Database, id: int, error: str, retry_at: datetime | None) -> None:
+    """The announcement could not be said, for this reason in a few words; try again at `retry_at`, or with None never.
+
+    Until then nothing else is said in its channel.
+    """
+    change = "due_at = :retry_at" if retry_at else f"{_CLOSED}, outcome = 'given up'"
+    db.conn.execute(
+        f"UPDATE outbox SET {change}, attempts = attempts + 1, error = :error"  # noqa: S608 - all of it is ours
+        " WHERE id = :id AND outcome IS NULL",
+        {"id": id, "error": error, "retry_at": retry_at and stamp(retry_at)},
+    )
+
+
+def last_message(db: Database, topic: str, channel_id: int) -> Message | None:
+    """The message that last spoke of this topic in the channel."""
+    row = db.conn.execute(
+        "SELECT message_id, posted_at, has_controls FROM outbox"
+        " WHERE topic = ? AND channel_id = ? AND outcome = 'said' ORDER BY id DESC LIMIT 1",
+        (topic, channel_id),
+    ).fetchone()
+    if row is None:
+        return None
+    return Message(id=row[0], channel_id=channel_id, posted_at=moment(row[1]), has_controls=bool(row[2]))
+
+
+def nonce(guild_id: int, id: int) -> str:
+    """What an announcement carries so that Discord takes it once, though it be sent again: at most 25 characters."""
+    return f"{guild_id:x}-{id:x}"
+
+
+def _drop(db: Database, which: str, values: Mapping[str, object]) -> int:
+    change = f"UPDATE outbox SET {_CLOSED}, outcome = 'dropped' WHERE outcome IS NULL AND {which}"  # noqa: S608 - ours
+    return db.conn.execute(change, values).rowcount
