@@ -1,17 +1,32 @@
-"""The effects of commanding undead, and what they mean (R000-41 to R000-64)."""
+"""The effects of commanding undead: what they mean, and what a failed attempt reveals (R000-41 to R000-64)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.engine.ruling import Note, Origin
+from bot.engine.ruling import Note
 from bot.engine.text import say
-from cogs.turning.rules.keep_at_bay import REACH_METRES
-from cogs.turning.rules.permanent import allowance, most_hit_dice
+from cogs.turning.rules.confusion import confusion_notes
+from cogs.turning.rules.impulse import impulse_notes
+from cogs.turning.rules.permanent import permanent_notes
+from cogs.turning.rules.stillness import DARK_PARALYSIS, STAND_STILL
+from cogs.turning.sheets import Named, Undead
 from cogs.turning.tables import Effect
 
-VICTIM_METRES = 30
-"""How near the victim of a Harmful Impulse must be to the priest and to the undead (R000-52)."""
+
+def notices(undead: Undead) -> bool:
+    """Whether `undead` realises that a priest tried to command it and failed: any but the mindless one (R000-42).
+
+    It may act on that, so its behaviour shows it: whoever may know of the undead may be told. Of a hidden one the
+    GM alone is.
+    """
+    return undead.intelligence > 0
+
+
+def notice_note(undead: Named[Undead]) -> Note:
+    """Whether `undead` realises that the attempt on it failed."""
+    text = "turning-why-noticed" if notices(undead.sheet) else "turning-why-unnoticed"
+    return Note(text=say(text, name=undead.name), rule="R000-42", about=undead.sheet_id)
 
 
 def domination_notes(effects: Collection[Effect], level: int) -> tuple[Note, ...]:
@@ -29,57 +44,14 @@ def domination_notes(effects: Collection[Effect], level: int) -> tuple[Note, ...
 def _notes(effect: Effect, level: int) -> tuple[Note, ...]:
     match effect:
         case Effect.CONFUSING_ORDER:
-            return CONFUSING_ORDER
+            return confusion_notes()
         case Effect.STAND_STILL:
             return STAND_STILL
         case Effect.HARMFUL_IMPULSE:
-            return HARMFUL_IMPULSE
+            return impulse_notes()
         case Effect.DARK_PARALYSIS:
             return DARK_PARALYSIS
         case Effect.PERMANENT_DOMINATION:
-            return _permanent(level)
+            return permanent_notes(level)
         case _:
             return ()
-
-
-CONFUSING_ORDER = (
-    Note(text=say("turning-why-confusing-order"), rule="R000-45"),
-    Note(text=say("turning-why-confusing-still"), rule="R000-46"),
-    Note(text=say("turning-why-confusing-impulse", metres=REACH_METRES), rule="R000-47"),
-    Note(text=say("turning-why-confusing-free"), rule="R000-48"),
-)
-"""What a Confusing Order means, point by point."""
-
-STAND_STILL = (Note(text=say("turning-why-stand-still"), rule="R000-49"),)
-"""What Stand Still means."""
-
-DARK_PARALYSIS = (
-    Note(text=say("turning-why-dark-paralysis"), rule="R000-50"),
-    Note(text=say("turning-why-held"), rule="G000-9", origin=Origin.HOUSE),
-)
-"""What Dark Paralysis means."""
-
-HARMFUL_IMPULSE = (
-    Note(text=say("turning-why-impulse"), rule="R000-51"),
-    Note(text=say("turning-why-impulse-victim", metres=VICTIM_METRES), rule="R000-52"),
-    Note(text=say("turning-why-impulse-attacks"), rule="R000-53"),
-    Note(text=say("turning-why-impulse-charge"), rule="R000-54"),
-    Note(text=say("turning-why-impulse-risks"), rule="R000-55"),
-    Note(text=say("turning-why-impulse-defence"), rule="R000-56"),
-    Note(text=say("turning-why-impulse-opportunity"), rule="R000-57"),
-    Note(text=say("turning-why-impulse-out-of-reach"), rule="R000-58"),
-)
-"""What a Harmful Impulse means, point by point."""
-
-
-def _permanent(level: int) -> tuple[Note, ...]:
-    most = most_hit_dice(level)
-    single = Note(text=say("turning-why-permanent-single", level=level, n=most), rule="R000-59")
-    if not most:
-        single = Note(text=say("turning-why-permanent-none", level=level), rule="G000-15", origin=Origin.READING)
-    return (
-        single,
-        Note(text=say("turning-why-permanent-allowance", level=level, n=allowance(level)), rule="R000-62"),
-        Note(text=say("turning-why-permanent"), rule="R000-61"),
-        Note(text=say("turning-why-permanent-release"), rule="R000-63"),
-    )

@@ -52,4 +52,40 @@ turning-why-permanent-single = Permanent Domination takes undead at least 4 Hit 
 turning-why-permanent-none = Permanent Domination takes undead at least 4 Hit Dice or levels below the priest’s level: at level { $level } there are none
 turning-why-permanent-allowance = A priest of level { $level } dominates { $n } Hit Dice or levels of undead at most, 2 per level; those controlled by other means do not count
 turning-why-permanent = Control is total and permanent: the undead obeys any order as well as it can, and an intelligent one sees its master in the priest
-turning-why-permanent-release = Only the priest can release it, by a spoken command, while he sees it and it can hear him
+turning-why-permanent-strength = Of Hit Dice and class levels the greater counts, and 1 at least
+turning-why-release = Only the priest can release it, by a spoken command, while he sees it and it can hear him
+turning-why-released = A released undead is not at once hostile to the priest and his companions: it tries to get away, and fights for its freedom only if it cannot
+turning-why-too-strong =
+    { $most ->
+        [0] { $name } has { $n } Hit Dice or levels; at level { $level } Permanent Domination is not possible yet, so the row “Over 20” is open instead
+       *[other] { $name } has { $n } Hit Dice or levels, and Permanent Domination at level { $level } takes { $most } at most; so the row “Over 20” is open instead
+    }
+turning-why-allowance-used = { $name } has { $n } Hit Dice or levels; with the { $used } already dominated that is more than the allowance of { $all }, so the row “Over 20” is open instead
+turning-why-noticed = { $name } is intelligent enough to realise that the priest tried to dominate it, and may act on that
+turning-why-unnoticed = { $name } has no will of its own and does not notice the failed attempt
+
+## What a confused undead does in a round
+
+turning-conduct-stand-still = Stand Still
+turning-conduct-harmful-impulse = Harmful Impulse
+turning-conduct-free = acts freely
+
+## Refusals
+
+turning-refusal-not-permanent = No Permanent Domination lasts on this undead.
+turning-refusal-other-priest = Only the priest who dominates this undead can release it, and that is not { $name }.
+turning-refusal-release-unseen = { $name } must see the undead to release it.
+turning-refusal-release-unheard = The undead must be able to hear the command that releases it.
+turning-refusal-no-longer-permanent = Permanent Domination is no longer possible here: the allowance does not reach. Choose another effect.
+turning-refusal-not-confused = No Confusing Order lasts on this undead.
+turning-refusal-no-victim = Harmful Impulse needs a victim. Name the creature that the undead is to attack.
+turning-refusal-victim-is-itself = The undead cannot be driven against itself. Name another creature.
+turning-refusal-victim-unseen-by-priest = The priest must see the victim, and does not see { $name }.
+turning-refusal-victim-unseen-by-undead = The undead must see the victim, and does not see { $name }.
+turning-refusal-victim-far-from-priest = The victim must be within { $metres } m of the priest; { $name } is farther off.
+turning-refusal-victim-far-from-undead = The victim must be within { $metres } m of the undead; { $name } is farther off.
+
+## What the ledger lists
+
+ledger-kind-turning-confused = confused undead
+ledger-kind-turning-release = an undead is released

@@ -36,4 +36,40 @@ turning-why-permanent-single = Permanent Domination vale per i non-morti con alm
 turning-why-permanent-none = Permanent Domination vale per i non-morti con almeno 4 dadi vita o livelli meno del livello del chierico: al livello { $level } non ce ne sono
 turning-why-permanent-allowance = Il limite di dominio al livello { $level } è di { $n } dadi vita o livelli di non-morti in tutto, 2 per livello; quelli controllati in altri modi non contano
 turning-why-permanent = Il controllo è totale e permanente: il non-morto esegue qualsiasi ordine come meglio può, e se è intelligente vede nel chierico il proprio padrone
-turning-why-permanent-release = Solo il chierico può liberarlo, con un comando vocale, se lo vede e il non-morto può sentirlo
+turning-why-permanent-strength = Tra dadi vita e livelli di classe vale il numero maggiore, almeno 1
+turning-why-release = Solo il chierico può liberarlo, con un comando vocale, se lo vede e il non-morto può sentirlo
+turning-why-released = Un non-morto liberato non è subito ostile al chierico e ai compagni: cerca di allontanarsi, e combatte per la libertà solo se non ci riesce
+turning-why-too-strong =
+    { $most ->
+        [0] { $name } ha { $n } dadi vita o livelli; al livello { $level } Permanent Domination non è ancora possibile, perciò vale la riga «Oltre 20»
+       *[other] { $name } ha { $n } dadi vita o livelli, e al livello { $level } Permanent Domination arriva al massimo a { $most }; perciò vale la riga «Oltre 20»
+    }
+turning-why-allowance-used = { $name } ha { $n } dadi vita o livelli; con i { $used } già dominati si supera il limite di dominio, che è { $all }, perciò vale la riga «Oltre 20»
+turning-why-noticed = { $name } è abbastanza intelligente da capire che il chierico ha tentato di dominarlo, e può agire di conseguenza
+turning-why-unnoticed = { $name } non ha volontà propria e non si accorge del tentativo fallito
+
+## What a confused undead does in a round
+
+turning-conduct-stand-still = Stand Still
+turning-conduct-harmful-impulse = Harmful Impulse
+turning-conduct-free = agisce liberamente
+
+## Refusals
+
+turning-refusal-not-permanent = Su questo non-morto non è attivo alcun Permanent Domination.
+turning-refusal-other-priest = Solo il chierico che domina questo non-morto può liberarlo, e non è { $name }.
+turning-refusal-release-unseen = Per liberare il non-morto { $name } deve vederlo.
+turning-refusal-release-unheard = Il non-morto deve poter sentire il comando che lo libera.
+turning-refusal-no-longer-permanent = Qui Permanent Domination non è più possibile: il limite di dominio non basta. Scegli un altro effetto.
+turning-refusal-not-confused = Su questo non-morto non è attivo alcun Confusing Order.
+turning-refusal-no-victim = Harmful Impulse richiede una vittima. Indica la creatura che il non-morto deve attaccare.
+turning-refusal-victim-is-itself = Il non-morto non può essere spinto contro sé stesso. Indica un’altra creatura.
+turning-refusal-victim-unseen-by-priest = Il chierico deve vedere la vittima designata, e { $name } non è in vista.
+turning-refusal-victim-unseen-by-undead = Il non-morto deve vedere la vittima designata, e { $name } non è in vista.
+turning-refusal-victim-far-from-priest = La vittima designata dev’essere entro { $metres } m dal chierico; { $name } è più lontano.
+turning-refusal-victim-far-from-undead = La vittima designata dev’essere entro { $metres } m dal non-morto; { $name } è più lontano.
+
+## What the ledger lists
+
+ledger-kind-turning-confused = non-morto confuso
+ledger-kind-turning-release = non-morto liberato

@@ -60,4 +60,40 @@ turning-why-permanent-single = Постоянное подчинение (Perman
 turning-why-permanent-none = Постоянное подчинение (Permanent Domination) действует на нежить, у которой костей хитов или уровней хотя бы на 4 меньше уровня жреца: на уровне { $level } такой нет
 turning-why-permanent-allowance = Предел подчинения на уровне { $level }: костей хитов или уровней нежити всего – { $n }, по 2 за уровень; подчинённая иначе не учитывается
 turning-why-permanent = Власть полная и постоянная: нежить исполняет любой приказ так хорошо, как может, а разумная видит в жреце господина
-turning-why-permanent-release = Освободить её может только сам жрец, устным приказом: он должен видеть нежить, а она – слышать его
+turning-why-permanent-strength = Из костей хитов и уровней класса берётся большее число, не меньше 1
+turning-why-release = Освободить её может только сам жрец, устным приказом: он должен видеть нежить, а она – слышать его
+turning-why-released = Освобождённая нежить не сразу враждебна жрецу и его спутникам: она старается уйти и бьётся за свободу, только если уйти не может
+turning-why-too-strong =
+    { $most ->
+        [0] { $name }: костей хитов или уровней – { $n }; на уровне { $level } Постоянное подчинение ещё невозможно, поэтому действует строка «Свыше 20»
+       *[other] { $name }: костей хитов или уровней – { $n }, а Постоянному подчинению на уровне { $level } доступно не больше { $most }; поэтому действует строка «Свыше 20»
+    }
+turning-why-allowance-used = { $name }: костей хитов или уровней – { $n }; вместе с уже подчинёнными ({ $used }) это больше предела подчинения ({ $all }), поэтому действует строка «Свыше 20»
+turning-why-noticed = { $name } достаточно разумна, чтобы понять, что жрец пытался подчинить её, и может поступать соответственно
+turning-why-unnoticed = { $name } не имеет собственной воли и не замечает неудачной попытки
+
+## What a confused undead does in a round
+
+turning-conduct-stand-still = Ни с места
+turning-conduct-harmful-impulse = Пагубный порыв
+turning-conduct-free = действует свободно
+
+## Refusals
+
+turning-refusal-not-permanent = Постоянное подчинение на эту нежить не действует.
+turning-refusal-other-priest = Освободить эту нежить может только жрец, который её подчинил, а это не { $name }.
+turning-refusal-release-unseen = Чтобы освободить нежить, { $name } должен её видеть.
+turning-refusal-release-unheard = Нежить должна слышать приказ, который её освобождает.
+turning-refusal-no-longer-permanent = Постоянное подчинение здесь уже невозможно: предела подчинения не хватает. Выберите другой эффект.
+turning-refusal-not-confused = Путаный приказ на эту нежить не действует.
+turning-refusal-no-victim = Пагубному порыву нужна жертва. Назовите существо, на которое должна напасть нежить.
+turning-refusal-victim-is-itself = Нежить нельзя направить против неё самой. Назовите другое существо.
+turning-refusal-victim-unseen-by-priest = Жрец должен видеть назначенную жертву, а этой не видит: { $name }.
+turning-refusal-victim-unseen-by-undead = Нежить должна видеть назначенную жертву, а этой не видит: { $name }.
+turning-refusal-victim-far-from-priest = От назначенной жертвы до жреца должно быть не больше { $metres } м, а до этой больше: { $name }.
+turning-refusal-victim-far-from-undead = От назначенной жертвы до нежити должно быть не больше { $metres } м, а до этой больше: { $name }.
+
+## What the ledger lists
+
+ledger-kind-turning-confused = сбитая с толку нежить
+ledger-kind-turning-release = нежить освобождена

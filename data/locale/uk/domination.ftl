@@ -60,4 +60,40 @@ turning-why-permanent-single = Постійне підкорення (Permanent 
 turning-why-permanent-none = Постійне підкорення (Permanent Domination) діє на нежить, у якої кісток здоровʼя або рівнів щонайменше на 4 менше за рівень жерця: на рівні { $level } такої немає
 turning-why-permanent-allowance = Межа підкорення на рівні { $level }: кісток здоровʼя або рівнів нежиті разом – { $n }, по 2 за рівень; підкорена в інший спосіб не враховується
 turning-why-permanent = Влада повна й постійна: нежить якнайкраще виконує будь-який наказ, а розумна бачить у жерцеві володаря
-turning-why-permanent-release = Звільнити її може лише сам жрець, словесним наказом: він має бачити нежить, а вона – чути його
+turning-why-permanent-strength = З кісток здоровʼя та рівнів класу береться більше число, щонайменше 1
+turning-why-release = Звільнити її може лише сам жрець, словесним наказом: він має бачити нежить, а вона – чути його
+turning-why-released = Звільнена нежить не одразу ворожа до жерця та його супутників: вона намагається втекти й бʼється за волю, лише коли втекти не може
+turning-why-too-strong =
+    { $most ->
+        [0] { $name }: кісток здоровʼя або рівнів – { $n }; на рівні { $level } Постійне підкорення ще неможливе, тож діє рядок «Понад 20»
+       *[other] { $name }: кісток здоровʼя або рівнів – { $n }, а Постійне підкорення на рівні { $level } сягає щонайбільше { $most }; тож діє рядок «Понад 20»
+    }
+turning-why-allowance-used = { $name }: кісток здоровʼя або рівнів – { $n }; разом із уже підкореними ({ $used }) це більше за межу підкорення ({ $all }), тож діє рядок «Понад 20»
+turning-why-noticed = { $name } має досить розуму, щоб збагнути, що жрець намагався підкорити її, і може діяти відповідно
+turning-why-unnoticed = { $name } не має власної волі й не помічає невдалої спроби
+
+## What a confused undead does in a round
+
+turning-conduct-stand-still = Ані руш
+turning-conduct-harmful-impulse = Згубний порив
+turning-conduct-free = діє вільно
+
+## Refusals
+
+turning-refusal-not-permanent = Постійне підкорення на цю нежить не діє.
+turning-refusal-other-priest = Звільнити цю нежить може лише жрець, який її підкорив, а це не { $name }.
+turning-refusal-release-unseen = Щоб звільнити нежить, { $name } має її бачити.
+turning-refusal-release-unheard = Нежить має чути наказ, який її звільняє.
+turning-refusal-no-longer-permanent = Постійне підкорення тут уже неможливе: межі підкорення не вистачає. Оберіть інший ефект.
+turning-refusal-not-confused = Плутаний наказ на цю нежить не діє.
+turning-refusal-no-victim = Згубному пориву потрібна жертва. Назвіть істоту, на яку має напасти нежить.
+turning-refusal-victim-is-itself = Нежить не можна спрямувати проти неї самої. Назвіть іншу істоту.
+turning-refusal-victim-unseen-by-priest = Жрець має бачити визначену жертву, а цієї не бачить: { $name }.
+turning-refusal-victim-unseen-by-undead = Нежить має бачити визначену жертву, а цієї не бачить: { $name }.
+turning-refusal-victim-far-from-priest = Від визначеної жертви до жерця має бути не більш ніж { $metres } м, а до цієї більше: { $name }.
+turning-refusal-victim-far-from-undead = Від визначеної жертви до нежиті має бути не більш ніж { $metres } м, а до цієї більше: { $name }.
+
+## What the ledger lists
+
+ledger-kind-turning-confused = збита з пантелику нежить
+ledger-kind-turning-release = нежить звільнено
