@@ -1,0 +1,153 @@
+"""A scene as a value: who takes part, in which order, and whose turn it is.
+
+Positions are never kept, only ids: whose turn it is, who has begun one this round and who has ended it. So whoever is
+added, taken out or moved meanwhile can neither skip nor double anybody.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+
+from pydantic import Field
+
+from bot.engine.model import Frozen
+from bot.engine.turns import Entrant, Strategy
+
+MOST_PARTICIPANTS = 100
+"""How many may take part in one scene, whoever was taken out included."""
+
+HIDDEN_IDS = 1000
+"""Whoever joins hidden is numbered from here on: a gap in the numbers must not betray them."""
+
+
+class Status(StrEnum):
+    """Where a scene is in its life."""
+
+    GATHERING = "gathering"
+    RUNNING = "running"
+    SUSPENDED = "suspended"
+    CLOSED = "closed"
+
+
+class State(StrEnum):
+    """What a participant can do: only the active act. The surprised do so from the next round on."""
+
+    ACTIVE = "active"
+    SURPRISED = "surprised"
+    DEFEATED = "defeated"
+    AWAY = "away"
+    REMOVED = "removed"
+
+
+class Participant(Frozen):
+    """Somebody who takes part: with a sheet, or a quick entry without one.
+
+    `turn` is the number of the turn they have, shared by all of a `group`. `user_ids` are called when it begins; with
+    none it is the GM's. Players do not know that a `hidden` one exists, and know one with an `alias` by that name only.
+    `modifier`, `initiative` and `ties` are as in `Entrant`.
+    """
+
+    id: int
+    turn: int
+    name: str
+    sheet_id: int | None = None
+    user_ids: tuple[int, ...] = ()
+    group: str | None = None
+    side: str = ""
+    hidden: bool = False
+    alias: str | None = None
+    modifier: int = 0
+    initiative: int | None = None
+    ties: tuple[int, ...] = ()
+    state: State = State.ACTIVE
+
+
+class SceneSettings(Frozen):
+    """What the GM sets for a scene: after how many minutes a turn is reminded of; None: never."""
+
+    reminder_minutes: int | None = Field(default=None, ge=1)
+
+
+class Reading(Frozen):
+    """Round, turn, and who had acted in it, at some moment."""
+
+    round: int = 0
+    current: int | None = None
+    acted: tuple[int, ...] = ()
+
+
+class Scene(Frozen):
+    """An ongoing table. `order`, `current`, `begun`, `acted`, `held` and `declared` name turns.
+
+    `begun` are the turns that have begun in this `round`, in their order; `acted` those that are over, `held` those
+    that are put off. `declared` are the secret words of each turn. `shown` is the last moment that players were told
+    of: what they see while the GM plays a hidden turn. `clock` is the time of the game in seconds, if it is kept.
+
+    `version` grows with every change. `called` is the version that called the present turn, and never comes again:
+    whoever ends a turn names it, so that a turn ends once.
+    """
+
+    id: int = 0
+    name: str
+    ruleset: str
+    strategy: Strategy
+    settings: SceneSettings = SceneSettings()
+    status: Status = Status.GATHERING
+    participants: tuple[Participant, ...] = ()
+    order: tuple[int, ...] = ()
+    round: int = 0
+    current: int | None = None
+    begun: tuple[int, ...] = ()
+    acted: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
+    declared: dict[int, str] = Field(default_factory=dict)
+    shown: Reading = Reading()
+    clock: int | None = None
+    closed_at: datetime | None = None
+    version: int = 0
+    called: int = 0
+
+    @property
+    def present(self) -> tuple[Participant, ...]:
+        """Everyone who has not been taken out, in the order in which they joined."""
+        return tuple(one for one in self.participants if one.state is not State.REMOVED)
+
+    def sharing(self, turn: int) -> tuple[Participant, ...]:
+        """Everyone present who has this turn."""
+        return tuple(one for one in self.present if one.turn == turn)
+
+    def callers(self, turn: int) -> tuple[int, ...]:
+        """The users whose turn this is; none where it is the GM's."""
+        return tuple(dict.fromkeys(user for one in self.sharing(turn) for user in one.user_ids))
+
+    def can_act(self, turn: int) -> bool:
+        """Whether somebody who has this turn can act now."""
+        return any(one.state is State.ACTIVE for one in self.sharing(turn))
+
+    def entrant(self, turn: int) -> Entrant:
+        """The turn, as strategies see it; that of a group is its first member's."""
+        first = next(one for one in self.participants if one.turn == turn)
+        return Entrant(
+            turn=turn, side=first.side, modifier=first.modifier, initiative=first.initiative, ties=first.ties
+        )
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The turns of this round still to come, in their order, without those that are held."""
+        gone = {*self.acted, *self.held, self.current}
+        return tuple(turn for turn in self.order if turn not in gone and self.can_act(turn))
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """Which turns may begin now, while nobody has one: their side chooses, or all are asked at once."""
+        if self.status is not Status.RUNNING or self.current is not None:
+            return ()
+        return self.strategy.offers(
+            [self.entrant(turn) for turn in self.waiting], [self.entrant(turn) for turn in self.acted]
+        )
+
+    @property
+    def upcoming(self) -> tuple[int, ...]:
+        """Whose turns come next, as far as the order tells: the rest of this round, then the next one."""
+        return (*self.waiting, *(turn for turn in self.order if turn not in self.waiting and self.can_act(turn)))

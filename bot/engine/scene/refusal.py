@@ -1,0 +1,35 @@
+"""Why not, in scenes."""
+
+from bot.engine.refusal import Refusal
+
+
+class SceneRefusal(Refusal):
+    """Reasons of scenes."""
+
+    NO_SUCH_SCENE = "refusal-no-such-scene"
+    WHICH_SCENE = "refusal-which-scene"
+    NAME_TAKEN = "refusal-scene-name-taken"
+    NAME_EMPTY = "refusal-scene-name-empty"
+    CLOSED = "refusal-scene-closed"
+    CLOSED_LONG_AGO = "refusal-scene-closed-long-ago"
+    SUSPENDED = "refusal-scene-suspended"
+    NOT_STARTED = "refusal-scene-not-started"
+    STARTED = "refusal-scene-started"
+    EMPTY = "refusal-scene-empty"
+    NOBODY_CAN_ACT = "refusal-scene-nobody-can-act"
+    ALREADY_DONE = "refusal-scene-already-done"
+    NOT_YOUR_TURN = "refusal-scene-not-your-turn"
+    NO_SUCH_PARTICIPANT = "refusal-no-such-participant"
+    PARTICIPANT_NAME_TAKEN = "refusal-participant-name-taken"
+    PARTICIPANT_NAME_EMPTY = "refusal-participant-name-empty"
+    TOO_MANY = "refusal-scene-too-many"
+    NO_HOLDING = "refusal-scene-no-holding"
+    NOBODY_TO_WAIT_FOR = "refusal-scene-nobody-to-wait-for"
+    NOT_HELD = "refusal-scene-not-held"
+    CHOOSE_FIRST = "refusal-scene-choose-first"
+    NOT_OFFERED = "refusal-scene-not-offered"
+    NOT_DECLARING = "refusal-scene-not-declaring"
+    NOTHING_TO_UNDO = "refusal-scene-nothing-to-undo"
+    NOTHING_TO_REDO = "refusal-scene-nothing-to-redo"
+    DICE_ROLLED = "refusal-scene-dice-rolled"
+    OTHERS_DECISION = "refusal-scene-others-decision"

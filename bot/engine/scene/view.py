@@ -1,0 +1,120 @@
+"""What a viewer may know of a scene. Hidden participants are left out of everything; so are their turns.
+
+While the GM plays a hidden turn, players see the scene as it last was when they knew whose turn it was, and hear no
+more than what ended then. What follows is told when a turn begins that they know of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.refusal import Refused, Shared
+from bot.engine.scene.events import EffectExpired, Event, NobodyLeft, Offered, Revealed, Triggered, Vanished
+from bot.engine.scene.model import Participant, Reading, Scene
+from bot.engine.scene.refusal import SceneRefusal
+from bot.engine.sheet import Viewer
+from bot.engine.text import name_key
+
+
+def knows(viewer: Viewer, one: Participant) -> bool:
+    """Whether the viewer may know that this participant exists."""
+    return viewer.is_gm or not one.hidden or viewer.user_id in one.user_ids
+
+
+def visible(scene: Scene, viewer: Viewer) -> Scene:
+    """The scene as the viewer may know it.
+
+    Whoever goes by an alias is called so, and has neither sheet nor numbers. Declarations of others are empty until
+    they are revealed.
+    """
+    if viewer.is_gm:
+        return scene
+    seen = tuple(_seen(one, viewer) for one in scene.participants if knows(viewer, one))
+    turns = {one.turn for one in seen}
+    hides_turn = scene.current is not None and scene.current not in turns
+    now = Reading(round=scene.round, current=scene.current, acted=scene.acted)
+    shown = scene.shown if hides_turn else now
+    return scene.model_copy(
+        update={
+            "participants": seen,
+            "order": _known(scene.order, turns),
+            "round": shown.round,
+            "current": shown.current if shown.current in turns else None,
+            "begun": _known(scene.begun, turns),
+            "acted": _known(shown.acted, turns),
+            "held": _known(scene.held, turns),
+            "declared": {
+                turn: words if viewer.user_id in scene.callers(turn) else ""
+                for turn, words in scene.declared.items()
+                if turn in turns
+            },
+            "shown": Reading(),
+        }
+    )
+
+
+def visible_events(scene: Scene, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
+    """Those of the events of `scene` that the viewer may know, and of each only what they may know."""
+    if viewer.is_gm:
+        return tuple(events)
+    known = [one for one in scene.participants if knows(viewer, one)]
+    told = (_told(event, scene, known) for event in events)
+    return tuple(event for event in told if event is not None)
+
+
+def find(scene: Scene, typed: str, viewer: Viewer) -> Participant:
+    """Whom of those present the viewer means by `typed`: a name, or the alias by which they know somebody.
+
+    Raises `Refused` with NO_SUCH_PARTICIPANT, also for whoever they may not know of.
+    """
+    wanted = name_key(typed)
+    for one in visible(scene, viewer).present:
+        if wanted in {name_key(one.name), name_key(one.alias or one.name)}:
+            return next(true for true in scene.participants if true.id == one.id)
+    raise Refused(SceneRefusal.NO_SUCH_PARTICIPANT, name=typed)
+
+
+def require_turn(scene: Scene, turn: int | None, viewer: Viewer) -> None:
+    """Raises `Refused` with NOT_YOUR_TURN unless the turn is the viewer's, or the viewer is the GM.
+
+    A turn that the viewer may not know of is said to be over already.
+    """
+    if viewer.is_gm or (turn is not None and viewer.user_id in scene.callers(turn)):
+        return
+    theirs = [one for one in visible(scene, viewer).present if one.turn == turn]
+    if not theirs:
+        raise Refused(Shared.ALREADY_DONE)
+    raise Refused(SceneRefusal.NOT_YOUR_TURN, name=theirs[0].group or theirs[0].name)
+
+
+def _seen(one: Participant, viewer: Viewer) -> Participant:
+    """Somebody as a player knows them."""
+    if one.alias is None or viewer.user_id in one.user_ids:
+        return one
+    return one.model_copy(
+        update={"name": one.alias, "sheet_id": None, "group": None, "modifier": 0, "initiative": None, "ties": ()}
+    )
+
+
+def _known(numbers: Iterable[int], turns: set[int]) -> tuple[int, ...]:
+    return tuple(number for number in numbers if number in turns)
+
+
+def _told(event: Event, scene: Scene, known: Iterable[Participant]) -> Event | None:
+    turns = {one.turn for one in known}
+    sheets = {one.sheet_id for one in known if one.alias is None}
+    match event:
+        case Vanished() | NobodyLeft():
+            return None
+        case Offered(turns=offered):
+            return event.model_copy(update={"turns": _known(offered, turns)}) if turns & set(offered) else None
+        case Revealed(declared=declared):
+            return Revealed(declared={turn: words for turn, words in declared.items() if turn in turns})
+        case EffectExpired(sheet_id=sheet_id):
+            return event if sheet_id in sheets else None
+        case Triggered(sheet_ids=sheet_ids):
+            return event if set(sheet_ids) <= sheets else None
+    who, turn = getattr(event, "who", None), getattr(event, "turn", None)
+    if who is not None and all(one.id != who for one in known):
+        return None
+    return event if turn is None or turn in turns else None
