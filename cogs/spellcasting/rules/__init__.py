@@ -1,0 +1,1 @@
+"""The rules of spellcasting, one module or package per chapter, each with the ids of its rules."""
