@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 
 from sqlite_utils import Database
 
-from bot.engine.effects import Effect
+from bot.engine.effects import Due, Effect
 from bot.engine.refusal import Refused, Shared
 
-SELECT = "SELECT id, ruleset, kind, sheet_id, source_id, rounds, details FROM effects WHERE "
+SELECT = "SELECT id, ruleset, kind, sheet_id, source_id, rounds, due, details FROM effects WHERE "
 
 LASTING = "ended_by IS NULL AND sheet_id IN (SELECT id FROM sheets WHERE deleted_at IS NULL)"
 """Effects on a deleted sheet rest; they are there again when the sheet is brought back."""
@@ -20,11 +20,12 @@ def begin(db: Database, begun: Sequence[Effect], *, by: int) -> None:
     """Lay these effects on their sheets, in this order, by the ledger's entry `by`."""
     for effect in begun:
         db.conn.execute(
-            "INSERT INTO effects (ruleset, kind, sheet_id, source_id, rounds, details, begun_by)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO effects (ruleset, kind, sheet_id, source_id, rounds, scene_id, due, details, begun_by)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                *(effect.ruleset, effect.kind, effect.sheet_id, effect.source_id),
-                *(effect.rounds, _dump(effect.details), by),
+                *(effect.ruleset, effect.kind, effect.sheet_id, effect.source_id, effect.rounds),
+                *(effect.due and effect.due.scene_id, effect.due and effect.due.model_dump_json()),
+                *(_dump(effect.details), by),
             ),
         )
 
@@ -60,6 +61,18 @@ def begun_by(db: Database, entry_id: int) -> list[Effect]:
     return _select(db, f"{LASTING} AND begun_by = ? ORDER BY id", entry_id)
 
 
+def of_scene(db: Database, scene_id: int, sheet_ids: Collection[int]) -> list[Effect]:
+    """The effects that last on these sheets, and those that the scene drives, in the order in which they began."""
+    on_these = "sheet_id IN (SELECT value FROM json_each(?))"
+    given = (scene_id, json.dumps(list(sheet_ids)))
+    return _select(db, f"{LASTING} AND (scene_id = ? OR {on_these}) ORDER BY id", *given)
+
+
+def resume(db: Database, *, ended_by: int) -> None:
+    """Let the effects that this entry of the ledger ended last again, as they were: the entry has been taken back."""
+    db.conn.execute("UPDATE effects SET ended_by = NULL WHERE ended_by = ?", (ended_by,))
+
+
 def _select(db: Database, which: str, *values: object) -> list[Effect]:
     return [
         Effect(
@@ -69,7 +82,8 @@ def _select(db: Database, which: str, *values: object) -> list[Effect]:
             sheet_id=sheet_id,
             source_id=source_id,
             rounds=rounds,
+            due=due and Due.model_validate_json(due),
             details=json.loads(details),
         )
-        for id, ruleset, kind, sheet_id, source_id, rounds, details in db.conn.execute(SELECT + which, values)
+        for id, ruleset, kind, sheet_id, source_id, rounds, due, details in db.conn.execute(SELECT + which, values)
     ]

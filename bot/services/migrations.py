@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 8
+VERSION = 9
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -234,6 +234,55 @@ def announcing(db: Database) -> None:
             attempts INTEGER NOT NULL DEFAULT 0
         ) STRICT;
         CREATE INDEX alarms_due ON alarms (due_at);
+        """
+    )
+
+
+@steps()
+def scenes(db: Database) -> None:
+    """Scenes, the channels and threads they are bound to, and every step of each; when effects are due in a scene.
+
+    Of each step the scene after it is kept, so that going back and forth needs no rules and no dice.
+    """
+    db.executescript(
+        """
+        CREATE TABLE scenes (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name_key TEXT NOT NULL CHECK (name_key <> ''),
+            status TEXT NOT NULL,
+            state TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            updated_at TEXT NOT NULL
+        ) STRICT;
+
+        CREATE TABLE scene_channels (
+            channel_id INTEGER NOT NULL,
+            scene_id INTEGER NOT NULL REFERENCES scenes (id),
+            PRIMARY KEY (channel_id, scene_id)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX scene_channels_scene ON scene_channels (scene_id);
+
+        CREATE TABLE scene_steps (
+            scene_id INTEGER NOT NULL REFERENCES scenes (id),
+            version INTEGER NOT NULL,
+            called INTEGER NOT NULL,
+            action TEXT NOT NULL,
+            actor_id INTEGER NOT NULL,
+            at TEXT NOT NULL,
+            entry_id INTEGER NOT NULL UNIQUE REFERENCES ledger (id),
+            events TEXT NOT NULL,
+            after TEXT NOT NULL,
+            -- NULL for a step that takes another one back, or does it again.
+            stands TEXT CHECK (stands IN ('done', 'undone', 'dropped')),
+            -- The entry by which it was last done or taken back.
+            moved_by INTEGER NOT NULL REFERENCES ledger (id),
+            PRIMARY KEY (scene_id, version)
+        ) STRICT, WITHOUT ROWID;
+
+        ALTER TABLE effects ADD COLUMN scene_id INTEGER REFERENCES scenes (id);
+        ALTER TABLE effects ADD COLUMN due TEXT;
+        CREATE INDEX effects_scene ON effects (scene_id) WHERE ended_by IS NULL AND scene_id IS NOT NULL;
+        CREATE INDEX effects_ended ON effects (ended_by) WHERE ended_by IS NOT NULL;
         """
     )
 

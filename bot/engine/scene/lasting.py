@@ -43,9 +43,9 @@ Triggers = Callable[[Scene, Sequence[Effect], Event, Dice], Sequence[Trigger]]
 def laid(scene: Scene, effect: Effect) -> Effect:
     """The effect as the scene drives it: it ends with the last of its `rounds` after this round.
 
-    Without `rounds` it lasts until something ends it.
+    Without `rounds` it lasts until something ends it; one that is due already stays so.
     """
-    if effect.rounds is None:
+    if effect.rounds is None or effect.due is not None:
         return effect
     return effect.model_copy(update={"due": Due(scene_id=scene.id, round=scene.round + effect.rounds)})
 
@@ -85,7 +85,7 @@ def driven(step: Step, effects: Sequence[Effect], triggers: Triggers | None, dic
         for trigger in triggers(step.scene, tuple(lasting), moment, dice) if triggers else ():
             events.append(Triggered(sheet_ids=trigger.sheet_ids, ruling=trigger.ruling))
             changes.extend(trigger.ruling.changes)
-            begins.extend(trigger.ruling.begins)
+            begins.extend(laid(step.scene, effect) for effect in trigger.ruling.begins)
             end(trigger.ruling.ends)
 
     def end(over: Sequence[Effect]) -> None:

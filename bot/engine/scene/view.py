@@ -6,10 +6,22 @@ more than what ended then. What follows is told when a turn begins that they kno
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.engine.refusal import Refused, Shared
-from bot.engine.scene.events import EffectExpired, Event, NobodyLeft, Offered, Revealed, Triggered, Vanished
+from bot.engine.scene.events import (
+    CALLS,
+    EffectExpired,
+    Event,
+    NobodyLeft,
+    Offered,
+    Revealed,
+    RoundBegan,
+    RoundEnded,
+    Triggered,
+    Undone,
+    Vanished,
+)
 from bot.engine.scene.model import Participant, Reading, Scene
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.sheet import Viewer
@@ -53,13 +65,23 @@ def visible(scene: Scene, viewer: Viewer) -> Scene:
     )
 
 
-def visible_events(scene: Scene, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
-    """Those of the events of `scene` that the viewer may know, and of each only what they may know."""
+def visible_events(before: Scene, after: Scene, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
+    """Those of the events between two states of a scene that the viewer may know, and of each what they may know.
+
+    A round begins for them with the first turn in it that they know of.
+    """
     if viewer.is_gm:
         return tuple(events)
-    known = [one for one in scene.participants if knows(viewer, one)]
-    told = (_told(event, scene, known) for event in events)
-    return tuple(event for event in told if event is not None)
+    known = [one for one in after.participants if knows(viewer, one)]
+    told = [seen for event in events if (seen := _told(event, known)) is not None]
+    was, now = visible(before, viewer).round, visible(after, viewer).round
+    if was == now:
+        return tuple(event for event in told if not isinstance(event, RoundBegan | RoundEnded))
+    if not any(isinstance(event, RoundBegan) for event in told):
+        over = [RoundEnded(round=was)] if was else []
+        call = next((n for n, event in enumerate(told) if isinstance(event, CALLS)), len(told))
+        told[call:call] = [*over, RoundBegan(round=now)]
+    return tuple(told)
 
 
 def find(scene: Scene, typed: str, viewer: Viewer) -> Participant:
@@ -100,11 +122,11 @@ def _known(numbers: Iterable[int], turns: set[int]) -> tuple[int, ...]:
     return tuple(number for number in numbers if number in turns)
 
 
-def _told(event: Event, scene: Scene, known: Iterable[Participant]) -> Event | None:
+def _told(event: Event, known: Sequence[Participant]) -> Event | None:
     turns = {one.turn for one in known}
     sheets = {one.sheet_id for one in known if one.alias is None}
     match event:
-        case Vanished() | NobodyLeft():
+        case Vanished() | NobodyLeft() | Undone(secret=True):
             return None
         case Offered(turns=offered):
             return event.model_copy(update={"turns": _known(offered, turns)}) if turns & set(offered) else None

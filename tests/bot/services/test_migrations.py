@@ -59,7 +59,7 @@ def tomorrow(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 def add_table(db: Database) -> None:
-    db.executescript("CREATE TABLE scenes (id INTEGER PRIMARY KEY) STRICT; INSERT INTO scenes VALUES (1);")
+    db.executescript("CREATE TABLE bells (id INTEGER PRIMARY KEY) STRICT; INSERT INTO bells VALUES (1);")
 
 
 def fail(db: Database) -> None:
@@ -78,7 +78,7 @@ def test_every_table_is_strict() -> None:
         ours = [table for table in db.tables if not table.name.startswith(("_", "sqlite_"))]
         assert {table.name for table in ours} == {
             *("settings", "sheets", "seeds", "ledger", "saved_rolls", "effects"),
-            *("house_rules", "house_imports", "outbox", "alarms"),
+            *("house_rules", "house_imports", "outbox", "alarms", "scenes", "scene_channels", "scene_steps"),
         }
         assert all(table.strict for table in ours)
 
@@ -96,7 +96,7 @@ def test_an_older_file_takes_the_steps_it_lacks_after_it_was_copied(old: Path, t
     prepare(old)
     assert version(old) == migrations.VERSION
     assert set(contents(old)) > set(before)
-    assert 'INSERT INTO "scenes" VALUES(1);' in contents(old)
+    assert 'INSERT INTO "bells" VALUES(1);' in contents(old)
     kept = old.with_name(f"{old.name}.pre-{len(TODAY)}")
     assert sorted(contents(kept)) == sorted(before)
     assert version(kept) == len(TODAY)
@@ -139,7 +139,7 @@ def test_a_guild_is_served_again_once_the_step_is_mended(
     with pytest.raises(ArithmeticError):
         files.read(1, lambda db: db["settings"].count)
     tomorrow(add_table)
-    assert files.read(1, lambda db: (db["settings"].count, db["scenes"].count)) == (1, 1)
+    assert files.read(1, lambda db: (db["settings"].count, db["bells"].count)) == (1, 1)
 
 
 @pytest.fixture
