@@ -37,6 +37,8 @@ class HouseRefusal(Refusal):
     NO_SUCH_RULE = "refusal-no-such-house-rule"
     ALREADY_SET = "refusal-house-already-set"
     NOT_SET = "refusal-house-not-set"
+    NOTHING_SET = "refusal-house-nothing-set"
+    NO_SUCH_RULESET = "refusal-no-such-ruleset"
 
 
 class Faulty(Refused):

@@ -67,10 +67,14 @@ class Table(Frozen):
 
 
 class RestsOn:
-    """The rules or gaps that an option rests on: `number_affected: Annotated[Number, RestsOn("G000-8")]`."""
+    """The rules or gaps that an option rests on: `number_affected: Annotated[Number, RestsOn("G000-2")]`.
 
-    def __init__(self, *rules: str) -> None:
+    `origin` tells whose its default is, where that is not as the passport says.
+    """
+
+    def __init__(self, *rules: str, origin: Origin | None = None) -> None:
         self.rules = rules
+        self.origin = origin
 
 
 class OptionTable(Table):
@@ -86,12 +90,18 @@ class OptionTable(Table):
 
     def origin(self, option: str) -> Origin:
         """Whose value this option has: the guild's, if it has set it."""
-        return Origin.GUILD if option in self.passport.own else self.passport.origin
+        if option in self.passport.own:
+            return Origin.GUILD
+        return self._rests_on(option).origin or self.passport.origin
 
     def rules(self, option: str) -> tuple[str, ...]:
         """The rules that this option rests on; the passport's where it names none of its own."""
-        metadata = type(self).model_fields[option].metadata
-        return next((found.rules for found in metadata if isinstance(found, RestsOn)), self.passport.rules)
+        return self._rests_on(option).rules or self.passport.rules
+
+    @classmethod
+    def _rests_on(cls, option: str) -> RestsOn:
+        metadata = cls.model_fields[option].metadata
+        return next((found for found in metadata if isinstance(found, RestsOn)), RestsOn())
 
 
 class Range(Frozen):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 
 from pydantic import JsonValue
+from pydantic_core import to_json
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -43,4 +43,4 @@ def _key(name: str) -> str:
 
 def _string(words: str) -> str:
     # JSON's escapes are TOML's, too; but TOML wants one more character escaped.
-    return json.dumps(words, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return to_json(words).decode().replace("\x7f", "\\u007f")

@@ -78,9 +78,10 @@ def imported(data: bytes, houses: Houses) -> dict[str, dict[str, JsonValue]]:
         raise Refused(HouseFileRefusal.UNREADABLE, why=error.text) from None
     if whole.pop("gravecaller", None) != FORMAT:
         raise Refused(HouseFileRefusal.OTHER_FORMAT, format=FORMAT)
-    if strays := [name for name, tables in whole.items() if name not in houses or not isinstance(tables, dict)]:
-        raise Faulty({name: (say("table-fault-no-such-ruleset"),) for name in strays})
-    return {ruleset: _by_rule(houses[ruleset], tables) for ruleset, tables in whole.items()}
+    found = {name: tables for name, tables in whole.items() if name in houses and isinstance(tables, dict)}
+    if strays := whole.keys() - found.keys():
+        raise Faulty({name: (say("table-fault-no-such-ruleset"),) for name in sorted(strays)})
+    return {ruleset: _by_rule(houses[ruleset], tables) for ruleset, tables in found.items()}
 
 
 def read_table(text: str, rule: str) -> dict[str, JsonValue]:
@@ -112,7 +113,7 @@ def _read(text: str) -> dict[str, JsonValue]:
 
 
 def _plain(value: Any, deep: int) -> bool:
-    """Whether there are only words, moderate numbers, yes and no, lists and tables of them: no dates, nothing endless."""
+    """Whether there are only words, yes and no, moderate numbers, and lists and tables of them; no dates."""
     if isinstance(value, dict):
         return deep > 0 and all(_plain(inner, deep - 1) for inner in value.values())
     if isinstance(value, list):

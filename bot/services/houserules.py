@@ -3,6 +3,7 @@
 Only what differs from a ruleset's defaults is stored. A guild that has set nothing pays one look into an empty table.
 """
 
+import hashlib
 import json
 from collections.abc import Mapping
 from functools import lru_cache
@@ -48,6 +49,20 @@ def store(db: Database, ruleset: str, values: Mapping[str, JsonValue]) -> None:
         "INSERT INTO house_rules (ruleset, rule, value) VALUES (?, ?, ?)",
         [(ruleset, name, json.dumps(value, ensure_ascii=False)) for name, value in values.items()],
     )
+
+
+def ask(db: Database, file: bytes) -> str:
+    """Keep this file until the GM confirms it, or another one is sent. Returns what tells it from others."""
+    digest = hashlib.sha256(file).hexdigest()[:32]
+    db.conn.execute("DELETE FROM house_imports")
+    db.conn.execute("INSERT INTO house_imports (digest, file) VALUES (?, ?)", (digest, file.decode()))
+    return digest
+
+
+def asked(db: Database, digest: str) -> bytes | None:
+    """The file that was kept last, if it is this one."""
+    row = db.conn.execute("SELECT file FROM house_imports WHERE digest = ?", (digest,)).fetchone()
+    return row[0].encode() if row else None
 
 
 def _stored(db: Database, ruleset: str) -> Stored:

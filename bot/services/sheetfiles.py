@@ -49,7 +49,6 @@ class FileRefusal(Refusal):
     NO_SHEETS = "refusal-file-no-sheets"
     OTHER_FORMAT = "refusal-file-other-format"
     TOO_MANY = "refusal-file-too-many"
-    FETCH = "refusal-file-fetch"
     FAULTS = "refusal-file-faults"
 
 

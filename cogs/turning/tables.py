@@ -7,9 +7,11 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
+from bot.engine.faults import fault
 from bot.engine.model import Frozen
+from bot.engine.ruling import Origin
 from bot.engine.tables import DiceText, OptionTable, Range, RangeTable, RestsOn, Table
-from bot.engine.text import Text, say
+from bot.engine.text import Listing, Text, say
 from cogs.turning.sheets import Order
 
 
@@ -64,7 +66,7 @@ class Alternative(Frozen):
 
 def _each_once(alternatives: tuple[Alternative, ...]) -> tuple[Alternative, ...]:
     if len({alternative.effect for alternative in alternatives}) < len(alternatives):
-        raise ValueError("an effect is offered twice")
+        raise fault(say("turning-fault-offered-twice"), "an effect is offered twice")
     return alternatives
 
 
@@ -115,7 +117,8 @@ class Results(RangeTable[ResultRow]):
     @model_validator(mode="after")
     def _both_naturals(self) -> Self:
         if sorted(row.face for row in self.naturals) != [1, 20]:
-            raise ValueError("naturals: there must be one row for a natural 1 and one for a natural 20")
+            reason = "naturals: there must be one row for a natural 1 and one for a natural 20"
+            raise fault(say("turning-fault-naturals"), reason)
         return self
 
     @model_validator(mode="after")
@@ -152,11 +155,13 @@ class Domination(Results):
     def _one_row_over_20(self) -> Self:
         marked = [row for row in self.rows if row.over_20]
         if len(marked) != 1:
-            raise ValueError(f"rows: over_20 must mark one row, not {len(marked)}")
+            marks = len(marked)
+            raise fault(say("turning-fault-over-20", n=marks), f"rows: over_20 must mark one row, not {marks}")
         if not marked[0].alternatives:
-            raise ValueError("rows: the row over_20 must offer an effect")
+            raise fault(say("turning-fault-over-20-empty"), "rows: the row over_20 must offer an effect")
         if any(one.effect is Effect.PERMANENT_DOMINATION for one in marked[0].alternatives):
-            raise ValueError("rows: the row over_20 stands in for permanent-domination and cannot offer it")
+            reason = "rows: the row over_20 stands in for permanent-domination and cannot offer it"
+            raise fault(say("turning-fault-over-20-permanent"), reason)
         return self
 
     @property
@@ -193,7 +198,8 @@ class Orders(Table):
     def _every_order(self) -> Self:
         missing = [order.value for order in Order if order not in self.grades]
         if missing:
-            raise ValueError(f"grades: no grade for {', '.join(missing)}")
+            orders = Listing(items=tuple(order.text for order in Order if order.value in missing))
+            raise fault(say("turning-fault-grades", orders=orders), f"grades: no grade for {', '.join(missing)}")
         return self
 
 
@@ -269,7 +275,7 @@ class Options(OptionTable):
 
     number_affected: Annotated[NumberAffected, RestsOn("G000-2")]
     fixed_number: Annotated[int, Field(ge=1, le=100), RestsOn("G000-2")]
-    kept_again: Annotated[bool, RestsOn("G000-10")]
+    kept_again: Annotated[bool, RestsOn("G000-10", origin=Origin.READING)]
     tie: Annotated[Tie, RestsOn("G000-11")]
     round_end: Annotated[int, Field(ge=1, le=100), RestsOn("G000-14")]
 

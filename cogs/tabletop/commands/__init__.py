@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.surface.client import Gravecaller
 from cogs.tabletop.commands.help import HelpCog
+from cogs.tabletop.commands.house import HouseCog
 from cogs.tabletop.commands.ledger import LedgerCog
 from cogs.tabletop.commands.odds import OddsCog
 from cogs.tabletop.commands.privacy import PrivacyCog
@@ -14,5 +15,5 @@ from cogs.tabletop.commands.sheet import SheetCog
 
 async def add_cogs(bot: Gravecaller) -> None:
     """Adds every cog of the tabletop."""
-    for cog in (HelpCog, LedgerCog, OddsCog, PrivacyCog, RollCog, SetupCog, SheetCog):
+    for cog in (HelpCog, HouseCog, LedgerCog, OddsCog, PrivacyCog, RollCog, SetupCog, SheetCog):
         await bot.add_cog(cog(bot))

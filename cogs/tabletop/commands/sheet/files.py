@@ -15,15 +15,13 @@ from bot.services.sheetfiles import Checked, FaultyFile, FileRefusal
 from bot.services.sheetsearch import Right
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
+from bot.surface.files import fetched
 from bot.surface.limits import ATTACHMENTS
 from cogs.tabletop.commands.sheet.base import SheetTable
 from cogs.tabletop.screens.sheetfiles import export_screen, faults_screen, import_screen, progress_screen
 
 STEP = 500
 """Rows that are checked before the one who waits is told how far it has come."""
-
-FETCHING = 20.0
-"""Seconds that fetching a file may take."""
 
 
 class SheetFiles(SheetTable):
@@ -61,7 +59,7 @@ class SheetFiles(SheetTable):
             raise Refused(FileRefusal.TOO_LARGE, limit=sheetfiles.LARGEST // 1024)
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        rows = await asyncio.to_thread(sheetfiles.rows_in, await _fetched(file))
+        rows = await asyncio.to_thread(sheetfiles.rows_in, await fetched(file))
         checked: list[Checked] = []
         for start in range(0, len(rows), STEP):
             if start:
@@ -89,11 +87,3 @@ class SheetFiles(SheetTable):
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
         return await self.suggest_sheets(await self.seat(interaction, private=True), current, right=Right.SEE)
-
-
-async def _fetched(file: discord.Attachment) -> bytes:
-    try:
-        async with asyncio.timeout(FETCHING):
-            return await file.read()
-    except (discord.HTTPException, TimeoutError, OSError):
-        raise Refused(FileRefusal.FETCH) from None
