@@ -22,7 +22,7 @@ def value_at_20(undead: Undead, *relation: Modifier) -> Reckoning:
     return concrete_value(20, specific_lines(undead, relation, TABLES))
 
 
-def effects(undead: Undead) -> list[tuple[str, str]]:
+def effects(undead: Undead) -> list[tuple[str, str | None]]:
     return [(str(offer.effect), offer.dice) for offer in at_potential_20(undead, 3).alternatives]
 
 
