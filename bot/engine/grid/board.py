@@ -69,6 +69,9 @@ class Board(Frozen):
             raise ValueError("a kind of ground is there twice")
         return self
 
+    def __hash__(self) -> int:
+        return hash((self.width, self.height, self.walls, self.fences))  # enough, and quick
+
     def has(self, square: Square) -> bool:
         """Whether the square lies on the board."""
         return 0 <= square.x < self.width and 0 <= square.y < self.height

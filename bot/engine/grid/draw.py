@@ -19,12 +19,21 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from bot.engine.grid.board import GROUND_SIGNS, OPEN, WALL, Board
-from bot.engine.grid.position import AREA, FOG, Position
+from bot.engine.grid.position import AREA, FOG, SYMBOLS, Position
 from bot.engine.grid.squares import COLUMNS, Square
 from bot.engine.model import Frozen
 
 PHONE = 28
 """Columns of text that do not wrap on a phone."""
+
+_CHARSET = "cp1251"
+"""Has every symbol and sign as one byte, which is what makes it quick to change some of them."""
+
+_CODES = {symbol: symbol.encode(_CHARSET)[0] for symbol in SYMBOLS}
+_WALL = ord(WALL)
+_GAP, _NO_GAP = ord(" "), -1
+_UNDER_SHADES = (frozenset(map(ord, GROUND_SIGNS | {OPEN})), frozenset({ord(OPEN)}))
+"""What a shade takes the place of: where squares stand close together, and where they stand apart."""
 
 
 class Window(NamedTuple):
@@ -91,38 +100,27 @@ def draw(position: Position, part: Window | None = None) -> tuple[str, ...]:
     board = position.board
     part = part or Window(0, board.width, spaced=bool(board.fences) or 2 * board.width <= PHONE - _margin(board))
     first, last, step = part.first, part.first + part.columns, 1 + part.spaced
-    lines = frozenset(low.y for low, high in board.fences if low.y != high.y) if part.spaced else frozenset()
-    paper, starts = _paper(part, board.height, lines)
-    drawn = list(paper)
-    for ground in board.ground:
-        for x, y in ground.squares:
-            if first <= x < last:
-                drawn[starts[y] + x * step] = ground.sign
-    for x, y in board.walls:
-        if first <= x < last:
-            drawn[starts[y] + x * step] = WALL
+    paper, starts = _with_board(board, part)
+    rows = board.height
+    drawn = bytearray(paper)
     for token in position.tokens:
         (left, low), width, height = token.space
-        for x in range(max(left, first), min(left + width, last)):
-            for y in range(low, low + height):
-                drawn[starts[y] + x * step] = token.symbol
-    if part.spaced:
-        line = len(paper) // paper.count("\n")
-        for (x, y), (_, above) in board.fences:
-            if y != above:
-                if first <= x < last:
-                    drawn[starts[y] + x * 2 - line] = "-"
-            elif first - 1 <= x < last:
-                drawn[starts[y] + x * 2 + 1] = "|"
+        symbol = _CODES[token.symbol]
+        for x in range(left, left + width) if width > 1 else (left,):
+            if first <= x < last:
+                for y in range(low, low + height) if height > 1 else (low,):
+                    drawn[starts[y] + x * step] = symbol
     for shade in position.shades:
+        sign, hidden, gap = ord(shade.sign), _UNDER_SHADES[part.spaced], _GAP if part.spaced else _NO_GAP
         for x, y in shade.squares:
-            if first <= x < last and 0 <= y < board.height:
+            if first <= x < last and 0 <= y < rows:
                 at = starts[y] + x * step
-                if drawn[at] == OPEN or (not part.spaced and drawn[at] in GROUND_SIGNS):
-                    drawn[at] = shade.sign
-                elif part.spaced and drawn[at] != WALL and drawn[at + 1] == " ":
-                    drawn[at + 1] = shade.sign
-    return tuple("".join(drawn).splitlines())
+                shown = drawn[at]
+                if shown in hidden:
+                    drawn[at] = sign
+                elif shown != _WALL and drawn[at + 1] == gap:
+                    drawn[at + 1] = sign
+    return tuple(drawn.decode("ascii" if drawn.isascii() else _CHARSET).splitlines())
 
 
 def paint(rows: tuple[str, ...]) -> tuple[Paint, ...]:
@@ -143,23 +141,46 @@ def _margin(board: Board) -> int:
     return len(str(board.height)) + 1
 
 
+@lru_cache(maxsize=32)
+def _with_board(board: Board, part: Window) -> tuple[bytes, tuple[int, ...]]:
+    """The board without what stands on it, and where its squares are, as `_paper` tells it."""
+    first, last, step = part.first, part.first + part.columns, 1 + part.spaced
+    lines = frozenset(low.y for low, high in board.fences if low.y != high.y) if part.spaced else frozenset()
+    paper, starts = _paper(part, board.height, lines)
+    drawn = bytearray(paper)
+    layers = [(ord(ground.sign), ground.squares) for ground in board.ground]
+    for sign, squares in (*layers, (_WALL, board.walls)):
+        for x, y in squares:
+            if first <= x < last:
+                drawn[starts[y] + x * step] = sign
+    line = len(paper) // paper.count(b"\n")
+    for (x, y), (_, above) in board.fences if part.spaced else ():
+        if y != above:
+            if first <= x < last:
+                drawn[starts[y] + x * 2 - line] = ord("-")
+        elif first - 1 <= x < last:
+            drawn[starts[y] + x * 2 + 1] = ord("|")
+    return bytes(drawn), starts
+
+
 @lru_cache(maxsize=128)
-def _paper(part: Window, height: int, lines: frozenset[int]) -> tuple[str, tuple[int, ...]]:
+def _paper(part: Window, height: int, lines: frozenset[int]) -> tuple[bytes, tuple[int, ...]]:
     """An empty board with its labels, and where in it the squares of column 0 would stand, row by row from below.
 
     There is an empty line above each row in `lines`.
     """
     margin, gap = len(str(height)) + 1, " " if part.spaced else ""
     labels = COLUMNS[part.first : part.first + part.columns]
-    rows, starts, at = [], [], 0
+    rows: list[str] = []
+    places: list[int] = []
     for y in reversed(range(height)):
         if y in lines:
             rows.append(" " * (margin + part.columns * (1 + part.spaced)))
-        starts.append(len(rows))
+        places.append(len(rows))
         rows.append(f"{y + 1:>{margin - 1}} " + (OPEN + gap) * part.columns)
-    for place in range(max(map(len, labels))):
+    for place in range(len(labels[-1])):
         letters = (label.rjust(len(labels[-1]))[place] for label in labels)
         rows.append(" " * margin + "".join(letter + gap for letter in letters))
     length = len(rows[0]) + 1
     at = margin - part.first * (1 + part.spaced)
-    return "".join(f"{row}\n" for row in rows), tuple(start * length + at for start in reversed(starts))
+    return "".join(f"{row}\n" for row in rows).encode(), tuple(place * length + at for place in reversed(places))

@@ -25,7 +25,7 @@ from bot.engine.grid.position import SYMBOLS, Position, Token
 from bot.engine.grid.refusal import GridRefusal
 from bot.engine.grid.squares import LARGEST, Edge, Space, Square, edge, label, latin
 from bot.engine.refusal import Refused
-from bot.engine.text import clean
+from bot.engine.text import NAME_LENGTH, clean
 
 SIGNS = {"~": DIFFICULT}
 """The kinds of ground that need no legend."""
@@ -97,6 +97,7 @@ class _Legend:
             raise Refused(GridRefusal.LEGEND, row=row, line=clean(line))
         self._read.add(symbol)
         if symbol in SYMBOLS:
+            said = clean(said, limit=NAME_LENGTH + 8)
             sized = _SIZED.fullmatch(said)
             name, width, height = sized.groups() if sized else (said, 1, 1)
             self.tokens[symbol] = (clean(name) or symbol, int(width), int(height))
