@@ -8,10 +8,10 @@ from bot.engine.ruling import Note
 from bot.engine.text import say
 from cogs.turning.rules.confusion import confusion_notes
 from cogs.turning.rules.impulse import impulse_notes
-from cogs.turning.rules.permanent import permanent_notes
+from cogs.turning.rules.permanent import offers_permanent, permanent_notes, why_not
 from cogs.turning.rules.stillness import DARK_PARALYSIS, STAND_STILL
 from cogs.turning.sheets import Named, Undead
-from cogs.turning.tables import Effect
+from cogs.turning.tables import Alternative, Effect
 
 
 def notices(undead: Undead) -> bool:
@@ -27,6 +27,18 @@ def notice_note(undead: Named[Undead]) -> Note:
     """Whether `undead` realises that the attempt on it failed."""
     text = "turning-why-noticed" if notices(undead.sheet) else "turning-why-unnoticed"
     return Note(text=say(text, name=undead.name), rule="R000-42", about=undead.sheet_id)
+
+
+def row_notes(alternatives: Collection[Alternative], level: int, used: int, undead: Named[Undead]) -> tuple[Note, ...]:
+    """What the row of a command means for this undead besides its effects.
+
+    Whether it notices that there are none (R000-42), or why Permanent Domination is not open to a priest of `level` who
+    has used so much of his allowance (R000-60).
+    """
+    if not alternatives:
+        return (notice_note(undead),)
+    reason = why_not(level, used, undead) if offers_permanent(alternatives) else None
+    return (reason,) if reason else ()
 
 
 def domination_notes(effects: Collection[Effect], level: int) -> tuple[Note, ...]:
