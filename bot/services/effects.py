@@ -56,6 +56,12 @@ def lasting(db: Database, *, ruleset: str, sheet_ids: Collection[int] | None = N
     return _select(db, f"{LASTING} AND ruleset = ? AND {on_these} ORDER BY id", ruleset, *given)
 
 
+def by_ids(db: Database, ids: Collection[int]) -> list[Effect]:
+    """Those of the effects with these ids that last, in the order in which they began."""
+    these = "id IN (SELECT value FROM json_each(?))"
+    return _select(db, f"{LASTING} AND {these} ORDER BY id", json.dumps(list(ids)))
+
+
 def begun_by(db: Database, entry_id: int) -> list[Effect]:
     """The effects that began by this entry of the ledger and still last, in the order in which they began."""
     return _select(db, f"{LASTING} AND begun_by = ? ORDER BY id", entry_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.engine.dice import Dice
@@ -75,6 +75,12 @@ def made(scene: Scene, *events: Event) -> Step:
     if not _is_secret(after):
         after = changed(after, shown=Reading(round=after.round, current=after.current, acted=after.acted))
     return Step(scene=after, events=events)
+
+
+def chained(step: Step, act: Callable[[Scene], Step]) -> Step:
+    """One step of two: `act` goes on where `step` has led."""
+    later = act(step.scene)
+    return later.model_copy(update={"events": (*step.events, *later.events)})
 
 
 def ended(scene: Scene) -> tuple[Scene, tuple[Event, ...]]:

@@ -72,8 +72,7 @@ def visible_events(before: Scene, after: Scene, events: Iterable[Event], viewer:
     """
     if viewer.is_gm:
         return tuple(events)
-    known = [one for one in after.participants if knows(viewer, one)]
-    told = [seen for event in events if (seen := _told(event, known)) is not None]
+    told = list(known_events(after, events, viewer))
     was, now = visible(before, viewer).round, visible(after, viewer).round
     if was == now:
         return tuple(event for event in told if not isinstance(event, RoundBegan | RoundEnded))
@@ -82,6 +81,14 @@ def visible_events(before: Scene, after: Scene, events: Iterable[Event], viewer:
         call = next((n for n, event in enumerate(told) if isinstance(event, CALLS)), len(told))
         told[call:call] = [*over, RoundBegan(round=now)]
     return tuple(told)
+
+
+def known_events(scene: Scene, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
+    """Those of the events that speak of nobody whom the viewer may not know of in `scene`."""
+    if viewer.is_gm:
+        return tuple(events)
+    known = [one for one in scene.participants if knows(viewer, one)]
+    return tuple(seen for event in events if (seen := _told(event, known)) is not None)
 
 
 def find(scene: Scene, typed: str, viewer: Viewer) -> Participant:
