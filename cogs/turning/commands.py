@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.dice import Dice
+from bot.engine.effects import Effect as Lasting
 from bot.engine.house import HouseRules
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import SUGGESTIONS, clean, name_key
-from bot.services import houserules, ledger, sheets
+from bot.services import effects, houserules, ledger, sheets
 from bot.services.ledger import Entry
 from bot.services.sheetsearch import Right
 from bot.services.tables import load_table, load_tables
@@ -79,14 +80,13 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
         moment = _modifiers(modifiers)
 
         def decide(db: Any, dice: Dice) -> Ruling:
+            named = [sheets.find(db, name, viewer, ruleset="turning", kinds=["undead"]) for name in _split(undead)]
             return attempt(
                 _cleric(db, cleric, viewer),
-                [
-                    _undead(sheets.find(db, name, viewer, ruleset="turning", kinds=["undead"]))
-                    for name in _split(undead)
-                ],
+                [_undead(sheet) for sheet in named],
                 place=place,
                 modifiers=moment,
+                lasting=effects.lasting(db, ruleset="turning"),
                 tables=houserules.in_force(db, self._house),
                 dice=dice,
             )
@@ -162,6 +162,7 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
             entry = ledger.get(db, entry_id)
             made = _made(db, entry)
             tables = houserules.in_force(db, self._house)
+            lasting = effects.lasting(db, ruleset="turning", sheet_ids=[one.sheet_id for one in made.verdicts])
             cleric = sheets.get(db, made.cleric_id)
             if not seat.viewer.edits(cleric):
                 raise Refused(Shared.NOT_YOURS, name=made.cleric_name)
@@ -177,7 +178,7 @@ class TurningCog(TableCog, commands.GroupCog, group_name="turning"):
                     channel_id=seat.channel_id,
                     now=now,
                     dice=self.bot.dice,
-                    decide=_decision(made, _undead(sheets.get(db, sheet_id)), effect, tables),
+                    decide=_decision(made, _undead(sheets.get(db, sheet_id)), effect, lasting, tables),
                     parent_id=entry_id,
                     slot=str(sheet_id),
                 )
@@ -229,8 +230,10 @@ def _named(sheet: Sheet) -> Named[Cleric]:
     return Named[Cleric](sheet_id=sheet.id, name=sheet.name, sheet=Cleric.model_validate(sheet.stats))
 
 
-def _decision(made: Attempt, undead: Named[Undead], effect: Effect, tables: TurningTables) -> Callable[[Dice], Ruling]:
-    return lambda dice: choose(made, undead, effect, tables=tables, dice=dice)
+def _decision(
+    made: Attempt, undead: Named[Undead], effect: Effect, lasting: Sequence[Lasting], tables: TurningTables
+) -> Callable[[Dice], Ruling]:
+    return lambda dice: choose(made, undead, effect, lasting=lasting, tables=tables, dice=dice)
 
 
 def _choice(value: str) -> tuple[int, Effect]:

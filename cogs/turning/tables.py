@@ -58,9 +58,10 @@ class Alternative(Frozen):
     def _dice_unless_permanent(self) -> Self:
         is_permanent = self.effect is Effect.PERMANENT_DOMINATION
         if is_permanent and self.dice is not None:
-            raise ValueError(f"dice: {self.effect} is permanent and has none")
+            reason = say("turning-fault-dice-of-permanent", effect=self.effect.text)
+            raise fault(reason, f"dice: {self.effect} is permanent and has none")
         if not is_permanent and self.dice is None:
-            raise ValueError(f"dice: {self.effect} needs them")
+            raise fault(say("turning-fault-no-dice", effect=self.effect.text), f"dice: {self.effect} needs them")
         return self
 
 
@@ -127,7 +128,11 @@ class Results(RangeTable[ResultRow]):
         for row in rows:
             for alternative in row.alternatives:
                 if alternative.effect.is_domination is not self.commands:
-                    raise ValueError(f"row {row.id}: {alternative.effect} belongs to the other kind of attempt")
+                    effect = alternative.effect
+                    raise fault(
+                        say("turning-fault-other-attempt", row=row.text, effect=effect.text),
+                        f"row {row.id}: {effect} belongs to the other kind of attempt",
+                    )
         return self
 
     def row_at(self, face: int, value: int) -> NaturalRow | ResultRow:

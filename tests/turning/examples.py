@@ -1,4 +1,4 @@
-"""The people and undead of the worked examples in rules/turning.md, with the tables as they are shipped."""
+"""The people and undead of the worked examples in rules/turning.md, and the tables."""
 
 from pathlib import Path
 
@@ -8,10 +8,14 @@ from bot.services.tables import load_tables
 from cogs.turning.rules.attempt import attempt
 from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.sheets import Cleric, Named, Order, Undead
-from cogs.turning.tables import NaturalRow, ResultRow, TurningTables
+from cogs.turning.tables import NaturalRow, NumberAffected, ResultRow, TurningTables
 
 DATA = Path(__file__).parents[2] / "data" / "turning"
-TABLES = load_tables(DATA, TurningTables)
+SHIPPED = load_tables(DATA, TurningTables)
+EVERYBODY = SHIPPED.options.model_copy(update={"number_affected": NumberAffected.FIXED, "fixed_number": 100})
+TABLES = SHIPPED.model_copy(update={"options": EVERYBODY})
+"""The tables as they are shipped, but an attempt affects whoever is there and rolls no dice for their number."""
+
 ALL_ROWS: list[NaturalRow | ResultRow] = [*TABLES.results.naturals, *TABLES.results.rows]
 COMMAND_ROWS: list[NaturalRow | ResultRow] = [*TABLES.domination.naturals, *TABLES.domination.rows]
 

@@ -32,7 +32,7 @@ undead = st.builds(
     intelligence=st.integers(0, 30),
     malus=st.integers(0, 20),
     malus_reason=st.text(max_size=8),
-    hit_points=st.none() | st.integers(0, 60),
+    hit_points=st.none() | st.integers(1, 60),
 )
 packs = st.lists(undead, min_size=1, max_size=4)
 places = st.integers(-3, 3)

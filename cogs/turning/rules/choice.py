@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.dice import Dice
+from bot.engine.effects import Effect as Lasting
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Note, Ruling
 from bot.engine.text import say
-from cogs.turning.rules.effects import Applied, apply, changes, notes
+from cogs.turning.rules.aftermath import aftermath, changed
+from cogs.turning.rules.effects import Applied, apply, notes
+from cogs.turning.rules.impulse import Aim, aimed
 from cogs.turning.rules.outcome import Attempt, Verdict
-from cogs.turning.rules.refusals import TurningRefusal
+from cogs.turning.rules.present import shut_out_by
+from cogs.turning.rules.refusals import CommandRefusal, TurningRefusal
+from cogs.turning.rules.touch import offered
 from cogs.turning.rules.why import row_note
 from cogs.turning.sheets import Named, Undead
 from cogs.turning.tables import Alternative, Effect, TurningTables
@@ -23,28 +30,49 @@ class Choice(Frozen):
     applied: Applied
 
 
-def choose(attempt: Attempt, undead: Named[Undead], effect: Effect, *, tables: TurningTables, dice: Dice) -> Ruling:
+def choose(
+    attempt: Attempt,
+    undead: Named[Undead],
+    effect: Effect,
+    *,
+    aim: Aim | None = None,
+    lasting: Sequence[Lasting] = (),
+    used: int = 0,
+    tables: TurningTables,
+    dice: Dice,
+) -> Ruling:
     """The cleric chooses `effect` for `undead`, whose sheet is as it is now; its rounds or its damage are rolled.
 
-    Raises `Refused`: NOT_TOUCHED, NOTHING_TO_CHOOSE, ALREADY_CHOSEN, NOT_OFFERED. None of them tells the undead's name,
-    which whoever chooses may not know.
+    `lasting` is what lasts on the undead. A Harmful Impulse needs an `aim` at its victim (R000-51); Permanent
+    Domination is on offer as far as the allowance goes, of which `used` is used by now (R000-60).
+
+    Raises `Refused`: NOT_TOUCHED, SUPERSEDED, NOTHING_TO_CHOOSE, ALREADY_CHOSEN, SHUT_OUT, NOT_OFFERED,
+    NO_LONGER_PERMANENT, and what `aimed` raises. None of them tells the undead's name, which whoever chooses may not
+    know.
     """
     verdict = attempt.verdict(undead.sheet_id)
     if verdict is None:
         raise Refused(TurningRefusal.NOT_TOUCHED)
-    applied = apply(_offered(verdict, effect), dice)
-    result = Choice(sheet_id=verdict.sheet_id, name=verdict.name, applied=applied)
+    _check(verdict, lasting)
+    open_to = offered(verdict.alternatives, attempt.kind, attempt.cleric_level, used, undead, tables)
+    alternative = _alternative(verdict, open_to, effect)
+    victim = aimed(undead, aim) if effect is Effect.HARMFUL_IMPULSE else None
+    after = aftermath(undead, apply(alternative, dice), attempt.kept, lasting, victim)
+    result = Choice(sheet_id=verdict.sheet_id, name=verdict.name, applied=after.applied)
     trace = (
-        row_note(verdict, tables),
+        row_note(attempt.kind, verdict, tables),
         Note(text=say("turning-why-choice"), rule="R000-18"),
         *notes([effect], attempt.cleric_level),
+        *after.notes,
     )
     return Ruling(
         ruleset="turning",
         kind="choose",
         result=result.model_dump(mode="json"),
         trace=trace,
-        changes=changes(undead, applied),
+        changes=changed(undead, after.hit_points),
+        begins=after.begins,
+        ends=after.ends,
     )
 
 
@@ -57,12 +85,24 @@ def after_choice(attempt: Attempt, choice: Choice) -> Attempt:
     return attempt.model_copy(update={"verdicts": verdicts})
 
 
-def _offered(verdict: Verdict, effect: Effect) -> Alternative:
-    if len(verdict.alternatives) < 2:
-        raise Refused(TurningRefusal.NOTHING_TO_CHOOSE)
-    if verdict.applied:
+def _check(verdict: Verdict, lasting: Sequence[Lasting]) -> None:
+    """Refuses where the undead cannot suffer an effect of this attempt, or not one more."""
+    if verdict.superseded:
+        raise Refused(TurningRefusal.SUPERSEDED)
+    if verdict.applied and len(verdict.alternatives) > 1:
         raise Refused(TurningRefusal.ALREADY_CHOSEN, effect=verdict.applied.effect.text)
-    for alternative in verdict.alternatives:
+    if not verdict.is_open:
+        raise Refused(TurningRefusal.NOTHING_TO_CHOOSE)
+    shut_out = shut_out_by({effect.kind for effect in lasting if effect.sheet_id == verdict.sheet_id})
+    if shut_out is not None:
+        raise Refused(TurningRefusal.SHUT_OUT, why=shut_out.text)
+
+
+def _alternative(verdict: Verdict, open_to: tuple[Alternative, ...], effect: Effect) -> Alternative:
+    for alternative in open_to:
         if alternative.effect is effect:
             return alternative
+    if any(alternative.effect is effect for alternative in verdict.alternatives):
+        # Since the attempt, undead dominated after the same or another one have used the allowance.
+        raise Refused(CommandRefusal.NO_LONGER_PERMANENT)
     raise Refused(TurningRefusal.NOT_OFFERED, effect=effect.text)

@@ -1,16 +1,16 @@
-"""An effect taking hold of an undead: its dice, what it changes, and what it means."""
+"""An effect taking hold of an undead: its dice, and what it means."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from bot.engine.dice import Dice, Face, roll
+from bot.engine.effects import Effect as Lasting
 from bot.engine.model import Frozen
-from bot.engine.ruling import Change, Note, Origin
+from bot.engine.ruling import Note, Origin
 from bot.engine.text import say
 from cogs.turning.rules.domination import domination_notes
 from cogs.turning.rules.keep_at_bay import REACH_METRES, most_protected
-from cogs.turning.sheets import Named, Undead
 from cogs.turning.tables import Alternative, Effect
 
 STRONGEST_FIRST = (
@@ -29,13 +29,17 @@ STRONGEST_FIRST = (
 class Applied(Frozen):
     """An effect that took hold: for `total` rounds, or with `total` hit points of damage.
 
-    Without dice it is permanent, and has neither.
+    Without dice it is permanent, and has neither. `lost` are the hit points that the damage took. `ended` is what gave
+    way to it on this undead, as it was stored. `outlasted`: a Keep at Bay that did not begin, since one lasts as long.
     """
 
     effect: Effect
     dice: str | None = None
     faces: tuple[Face, ...] = ()
     total: int = 0
+    lost: int = 0
+    ended: tuple[Lasting, ...] = ()
+    outlasted: bool = False
 
 
 def strongest(alternatives: Iterable[Alternative]) -> Effect:
@@ -51,15 +55,6 @@ def apply(alternative: Alternative, dice: Dice) -> Applied:
     return Applied(
         effect=alternative.effect, dice=alternative.dice, faces=tuple(rolled.faces), total=max(0, rolled.total)
     )
-
-
-def changes(undead: Named[Undead], applied: Applied) -> tuple[Change, ...]:
-    """What `applied` changes on the sheet of `undead`: damage lowers known hit points, down to 0 (R000-36)."""
-    before = undead.sheet.hit_points
-    if applied.effect is not Effect.DAMAGE or before is None:
-        return ()
-    after = max(0, before - applied.total)
-    return (Change(sheet_id=undead.sheet_id, field="hit_points", before=before, after=after),)
 
 
 def notes(effects: Iterable[Effect], level: int) -> tuple[Note, ...]:

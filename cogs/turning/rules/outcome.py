@@ -7,8 +7,10 @@ from bot.engine.ruling import Reckoning
 from bot.engine.text import Text
 from cogs.turning.rules.chances import Chance
 from cogs.turning.rules.effects import Applied
+from cogs.turning.rules.keep_at_bay import Kept, Protected
 from cogs.turning.rules.potential import is_natural
-from cogs.turning.tables import Alternative
+from cogs.turning.rules.present import LeftOut, Number
+from cogs.turning.tables import Alternative, Kind
 
 
 class Verdict(Frozen):
@@ -16,6 +18,8 @@ class Verdict(Frozen):
 
     `value` is None where a natural 1 or 20 decides. `chance` is what this row had before the die was rolled. Of
     several `alternatives` the cleric chooses one later; a single one is `applied` at once; none means no effect.
+    `superseded`: a simultaneous attempt was stronger, and this one has no effect on the undead (R000-19).
+    `notices`: the undead realises that it was to be commanded, and may act on that (R000-42).
     """
 
     sheet_id: int
@@ -26,16 +30,31 @@ class Verdict(Frozen):
     chance: Chance
     alternatives: tuple[Alternative, ...]
     applied: Applied | None = None
+    superseded: bool = False
+    notices: bool = False
 
     @property
     def is_open(self) -> bool:
         """Whether the cleric has yet to choose (R000-18)."""
-        return bool(self.alternatives) and self.applied is None
+        return bool(self.alternatives) and self.applied is None and not self.superseded
+
+
+class Superseded(Frozen):
+    """The attempt of the ledger's entry `entry_id` has no effect on this undead, since another was stronger."""
+
+    entry_id: int
+    sheet_id: int
 
 
 class Attempt(Frozen):
-    """The result of an attempt. `protected` is how many creatures Keep at Bay covers besides the cleric."""
+    """The result of an attempt.
 
+    `number` is how many undead it could affect, where that could matter. `protected` is how many creatures Keep at Bay
+    covers besides the cleric, `protects` whom; None until they are named. `supersedes` is where simultaneous attempts
+    that were entered before give way to this one.
+    """
+
+    kind: Kind = Kind.TURN
     cleric_id: int
     cleric_name: str
     cleric_level: int
@@ -44,11 +63,21 @@ class Attempt(Frozen):
     verdicts: tuple[Verdict, ...]
     attempts_left: int
     protected: int
+    protects: tuple[Protected, ...] | None = None
+    number: Number | None = None
+    left_out: tuple[LeftOut, ...] = ()
+    supersedes: tuple[Superseded, ...] = ()
 
     @property
     def is_natural(self) -> bool:
         """Whether the die decided by itself (R000-17)."""
         return is_natural(self.face)
+
+    @property
+    def kept(self) -> Kept:
+        """What a Keep at Bay of this attempt knows: the cleric, and whom he protects."""
+        cleric = Protected(name=self.cleric_name, sheet_id=self.cleric_id)
+        return Kept(cleric=cleric, protected=self.protects or ())
 
     def verdict(self, sheet_id: int) -> Verdict | None:
         """The verdict on this undead, if the attempt touched it."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Line, Reckoning
-from bot.engine.text import Verbatim, say
+from bot.engine.text import Arg, Verbatim, say
 from cogs.turning.rules.refusals import TurningRefusal
-from cogs.turning.sheets import Cleric, Modifier
+from cogs.turning.sheets import Cleric, Modifier, Zone
 
 PLACE_BOUND = 3
 """The most that the place helps or hinders (R000-7)."""
@@ -22,21 +22,28 @@ def is_natural(face: int) -> bool:
     return face in (1, 20)
 
 
-def general_lines(cleric: Cleric, place: int, modifiers: Sequence[Modifier]) -> tuple[Line, ...]:
+def general_lines(cleric: Cleric, place: int | Zone, modifiers: Sequence[Modifier]) -> tuple[Line, ...]:
     """What is added to the d20 of every attempt: level, place, standing modifiers and those of the moment.
+
+    `place` is its bonus alone, or one of the places that the cleric knows.
 
     Raises `Refused`: PLACE outside −3…+3 (R000-7), TOO_MANY_MODIFIERS.
     """
-    if abs(place) > PLACE_BOUND:
-        raise Refused(TurningRefusal.PLACE, place=place, bound=PLACE_BOUND)
+    bonus = place.amount if isinstance(place, Zone) else place
+    if abs(bonus) > PLACE_BOUND:
+        raise Refused(TurningRefusal.PLACE, place=bonus, bound=PLACE_BOUND)
     if len(modifiers) > MOST_MODIFIERS:
         raise Refused(TurningRefusal.TOO_MANY_MODIFIERS, limit=MOST_MODIFIERS)
     lines = [
         Line(label=say("turning-line-level"), amount=cleric.level, rule="R000-5"),
-        Line(label=say("turning-line-place"), amount=place, rule="R000-7"),
+        Line(label=_place_name(place), amount=bonus, rule="R000-7"),
         *modifier_lines((*cleric.modifiers, *modifiers), rule="R000-6"),
     ]
     return tuple(line for line in lines if line.amount)
+
+
+def _place_name(place: int | Zone) -> Arg:
+    return place.reason if isinstance(place, Zone) and place.reason else say("turning-line-place")
 
 
 def modifier_lines(modifiers: Sequence[Modifier], *, rule: str) -> list[Line]:

@@ -10,8 +10,27 @@ from cogs.turning.rules.attempts import attempts_per_day
 from cogs.turning.rules.effects import notes
 from cogs.turning.rules.keep_at_bay import REACH_METRES
 from cogs.turning.rules.outcome import Attempt, Verdict
+from cogs.turning.rules.present import LeftOut, Number, Reason
 from cogs.turning.sheets import Named, Undead, threat_of
-from cogs.turning.tables import Alternative, TurningTables
+from cogs.turning.tables import Alternative, Kind, Options, TurningTables
+
+NEEDS = tuple(
+    Note(text=say(f"turning-needs-{need}"), rule="G000-1", origin=Origin.PUBLIC)
+    for need in ("round", "symbol", "end-of-round", "no-concentration", "dexterity")
+)
+"""What an attempt asks of the cleric."""
+
+_SHUTS_OUT = {
+    Reason.ABSENT: "G000-1",
+    Reason.DESTROYED: "R000-37",
+    Reason.STUNNED: "R000-40",
+    Reason.DOMINATED: "R000-44",
+    Reason.KEPT: "G000-10",
+    Reason.OUT_OF_SIGHT: "G000-1",
+    Reason.TOO_FAR: "G000-1",
+    Reason.BEYOND_NUMBER: "G000-2",
+}
+"""The rules by which undead are left out."""
 
 _LINES = {
     "R000-5": "turning-why-level",
@@ -36,7 +55,10 @@ def attempt_trace(attempt: Attempt, undead: Sequence[Named[Undead]], tables: Tur
     per_day = attempts_per_day(attempt.cleric_level)
     trace = [
         Note(text=say("turning-why-attempts", level=attempt.cleric_level, n=per_day), rule="R000-1"),
+        *NEEDS,
         Note(text=say("turning-why-reach", metres=REACH_METRES), rule="G000-1", origin=Origin.PUBLIC),
+        *number_notes(attempt.number, tables.options),
+        *(left_out_note(one, tables.options) for one in attempt.left_out),
     ]
     if attempt.is_natural:
         trace.append(Note(text=say("turning-why-natural", face=attempt.face), rule="R000-17"))
@@ -45,11 +67,27 @@ def attempt_trace(attempt: Attempt, undead: Sequence[Named[Undead]], tables: Tur
         trace += [_line_note(line) for line in attempt.potential.lines]
     for one, verdict in zip(undead, attempt.verdicts, strict=True):
         trace += _value_notes(one, verdict)
-    trace += [row_note(verdict, tables) for verdict in attempt.verdicts]
+    trace += [row_note(attempt.kind, verdict, tables) for verdict in attempt.verdicts]
     if any(verdict.is_open for verdict in attempt.verdicts):
         trace.append(Note(text=say("turning-why-choice"), rule="R000-18"))
     offered = [alternative.effect for verdict in attempt.verdicts for alternative in verdict.alternatives]
     return (*trace, *notes(offered, attempt.cleric_level))
+
+
+def number_notes(number: Number | None, options: Options) -> tuple[Note, ...]:
+    """How many undead the attempt could affect, where that could matter."""
+    if number is None:
+        return ()
+    text = say(f"turning-why-number-{number.rule}", n=number.most)
+    return (Note(text=text, rule="G000-2", origin=options.passport.origin),)
+
+
+def left_out_note(left_out: LeftOut, options: Options) -> Note:
+    """Why one undead was left out."""
+    rule = _SHUTS_OUT[left_out.reason]
+    origins = {"G000-1": Origin.PUBLIC, "G000-2": options.passport.origin, "G000-10": options.passport.origin}
+    text = say("turning-why-left-out", name=left_out.name, reason=left_out.reason.text)
+    return Note(text=text, rule=rule, origin=origins.get(rule, Origin.SOURCE), about=left_out.sheet_id)
 
 
 def _value_notes(undead: Named[Undead], verdict: Verdict) -> list[Note]:
@@ -73,13 +111,13 @@ def _words(line: Line) -> dict[str, Arg]:
     return line.label.args if isinstance(line.label, Text) else {}
 
 
-def row_note(verdict: Verdict, tables: TurningTables) -> Note:
+def row_note(kind: Kind, verdict: Verdict, tables: TurningTables) -> Note:
     """Which row of the result table `verdict` rests on, and what it offers."""
     offers = Listing(items=tuple(offer_text(alternative) for alternative in verdict.alternatives))
     return Note(
         text=say("turning-why-row", name=verdict.name, row=verdict.row_text, offers=offers, n=len(offers.items)),
-        rule="G000-7",
-        origin=tables.results.passport.origin,
+        rule="G000-7" if kind is Kind.TURN else "G000-8",
+        origin=tables.results_of(kind).passport.origin,
         about=verdict.sheet_id,
     )
 
