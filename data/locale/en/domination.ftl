@@ -85,6 +85,12 @@ turning-refusal-victim-unseen-by-undead = The undead must see the victim, and do
 turning-refusal-victim-far-from-priest = The victim must be within { $metres } m of the priest; { $name } is farther off.
 turning-refusal-victim-far-from-undead = The victim must be within { $metres } m of the undead; { $name } is farther off.
 
+## Faults in a table that the GM has written
+
+turning-fault-dice-of-permanent = { $effect } is permanent and has no dice.
+turning-fault-no-dice = { $effect } needs dice.
+turning-fault-other-attempt = Row { $row }: { $effect } belongs to the other kind of attempt.
+
 ## What the ledger lists
 
 ledger-kind-turning-confused = confused undead

@@ -69,6 +69,12 @@ turning-refusal-victim-unseen-by-undead = Il non-morto deve vedere la vittima de
 turning-refusal-victim-far-from-priest = La vittima designata dev’essere entro { $metres } m dal chierico; { $name } è più lontano.
 turning-refusal-victim-far-from-undead = La vittima designata dev’essere entro { $metres } m dal non-morto; { $name } è più lontano.
 
+## Faults in a table that the GM has written
+
+turning-fault-dice-of-permanent = { $effect } è permanente e non ha dadi.
+turning-fault-no-dice = { $effect } richiede dei dadi.
+turning-fault-other-attempt = Riga { $row }: { $effect } appartiene all’altro tipo di tentativo.
+
 ## What the ledger lists
 
 ledger-kind-turning-confused = non-morto confuso

@@ -93,6 +93,12 @@ turning-refusal-victim-unseen-by-undead = Нежить должна видеть
 turning-refusal-victim-far-from-priest = От назначенной жертвы до жреца должно быть не больше { $metres } м, а до этой больше: { $name }.
 turning-refusal-victim-far-from-undead = От назначенной жертвы до нежити должно быть не больше { $metres } м, а до этой больше: { $name }.
 
+## Faults in a table that the GM has written
+
+turning-fault-dice-of-permanent = { $effect }: эффект постоянный, кубиков у него нет.
+turning-fault-no-dice = { $effect }: здесь нужны кубики.
+turning-fault-other-attempt = Строка { $row }: { $effect } относится к другому виду попыток.
+
 ## What the ledger lists
 
 ledger-kind-turning-confused = сбитая с толку нежить

@@ -93,6 +93,12 @@ turning-refusal-victim-unseen-by-undead = Нежить має бачити ви�
 turning-refusal-victim-far-from-priest = Від визначеної жертви до жерця має бути не більш ніж { $metres } м, а до цієї більше: { $name }.
 turning-refusal-victim-far-from-undead = Від визначеної жертви до нежиті має бути не більш ніж { $metres } м, а до цієї більше: { $name }.
 
+## Faults in a table that the GM has written
+
+turning-fault-dice-of-permanent = { $effect }: ефект постійний, кісток у нього немає.
+turning-fault-no-dice = { $effect }: тут потрібні кістки.
+turning-fault-other-attempt = Рядок { $row }: { $effect } належить до іншого виду спроб.
+
 ## What the ledger lists
 
 ledger-kind-turning-confused = збита з пантелику нежить
