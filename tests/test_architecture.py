@@ -73,7 +73,7 @@ MAY_READ_A_CLOCK = {
     "bot/__main__.py": "the health check compares a file's time with the system's",
 }
 LONGEST = 300
-MAY_BE_LONGER: dict[str, str] = {}
+MAY_BE_LONGER = {"bot/services/migrations.py": "steps of the schema are only ever added"}
 SAYS = {
     "send",
     "send_message",
