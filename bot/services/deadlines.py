@@ -101,10 +101,14 @@ class Deadlines:
         self.is_complete = True
 
     def sooner(self, guild_id: int, at: str | None) -> None:
-        """The transaction that is about to be committed leaves `at` as the guild's moment."""
+        """The transaction that is about to be committed leaves `at` as the guild's moment.
+
+        Whoever is woken by it before that has to wait for the guild's thread, and finds it committed, or undone.
+        """
         stored = self._stored.get(guild_id)
         if at is not None and (stored is None or at < stored):
             self._store(guild_id, at)
+            self._queue_up(guild_id, at)
 
     def settle(self, guild_id: int, at: str | None) -> None:
         """`at` is the guild's moment, as it is stored there; None where nothing waits."""

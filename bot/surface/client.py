@@ -27,6 +27,7 @@ from bot.services.i18n import Catalogue
 from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface import failures
+from bot.surface.announcer import AlarmHandler, Announcer, TopicOwner
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
 from bot.surface.render import render
 from bot.surface.sync import sync_commands
@@ -69,7 +70,7 @@ class Tree(app_commands.CommandTree["Gravecaller"]):
 
 
 class Gravecaller(commands.AutoShardedBot):
-    """The bot. Cogs find here the services, the kinds of sheets, and the actions of buttons."""
+    """The bot. Cogs find here the services, and lay down the kinds of sheets and what answers buttons and alarms."""
 
     def __init__(
         self,
@@ -102,11 +103,14 @@ class Gravecaller(commands.AutoShardedBot):
         self.dice = dice
         self.sheet_kinds: dict[tuple[str, str], SheetKind] = {}
         self.actions: dict[tuple[str, ...], Handler] = {}
+        self.alarm_handlers: dict[tuple[str, str], AlarmHandler] = {}
+        self.topic_owners: dict[str, TopicOwner] = {}
         self.guides: dict[str, Guide] = {}
         self.house_rules: dict[str, HouseRules[Any]] = {}
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
+        self.announcer = Announcer(self)
         self._packages = packages
         self._guild_settings: dict[int, GuildSettings] = {}
         self._running = 0
@@ -123,16 +127,18 @@ class Gravecaller(commands.AutoShardedBot):
         give_descriptions(self.tree, self.catalogue)
         self.add_dynamic_items(AddressButton, AddressSelect)
         self.command_ids = await sync_commands(self, self.settings.data / "commands.sha256")
+        self.announcer.start()
         self._housekeeping = asyncio.create_task(self._keep_house(), name="housekeeping")
 
     async def close(self) -> None:
-        """Takes no new work, lets running answers finish, leaves Discord, then closes the files."""
+        """Takes no new work, lets answers and announcements under way finish, leaves Discord, then closes the files."""
         self.closing = True
         if self._housekeeping is not None:
             self._housekeeping.cancel()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
                 await self._idle.wait()
+        await self.announcer.close()
         await super().close()
         await self.storage.close()
 
@@ -202,6 +208,11 @@ class Gravecaller(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A guild that comes back within 30 days finds everything as it was."""
         await self.storage.rejoin(guild.id)
+        self.announcer.resume(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Discord's outage is over for this guild."""
+        self.announcer.resume(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The guild removed the bot: its file is kept for 30 days. Discord's outages do not come by here."""
@@ -218,6 +229,7 @@ class Gravecaller(commands.AutoShardedBot):
                 if self.clock.now() >= purge_due:
                     purge_due = self.clock.now() + timedelta(days=1)
                     await self.storage.purge(present={guild.id for guild in self.guilds})
+                    self.announcer.look_everywhere()
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(HEARTBEAT)

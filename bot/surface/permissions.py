@@ -78,7 +78,7 @@ def seat_under(interaction: discord.Interaction[Gravecaller], settings: GuildSet
         is_admin=is_admin,
         may_create=is_gm or makers == "everyone" or _has_role(member, makers),
         own_language=language_of(str(interaction.locale)),
-        table_language=settings.language or _server_language(interaction),
+        table_language=table_language(settings, interaction.guild_locale, interaction.client.settings.language),
         settings=settings,
     )
 
@@ -106,7 +106,7 @@ def _has_role(member: discord.Member, role_id: int | str | None) -> bool:
     return any(role.id == role_id for role in member.roles)
 
 
-def _server_language(interaction: discord.Interaction[Gravecaller]) -> str:
-    """The language that Discord knows of the server; most never set one, and read the bot's own."""
-    language = language_of(str(interaction.guild_locale or ""))
-    return language if language != LANGUAGES[0] else interaction.client.settings.language
+def table_language(settings: GuildSettings, server: discord.Locale | None, default: str) -> str:
+    """What the table reads: the language it has set, or Discord's for the server; most never set one: `default`."""
+    language = language_of(str(server or ""))
+    return settings.language or (language if language != LANGUAGES[0] else default)
