@@ -18,7 +18,7 @@ from simcord import InteractionResult, MemberActor
 from bot.app import ROOT, create_bot
 from bot.engine.dice import Dice, ScriptedDice
 from bot.engine.sheet import Sheet
-from bot.services import sheets
+from bot.services import houserules, sheets
 from bot.services.i18n import Catalogue
 from bot.services.settings import Settings
 from bot.simulation import StillClock
@@ -54,6 +54,12 @@ async def evening(folder: Path, *faces: int, seeded: bool = False, locale: str =
     async with open_table(make_bot, locale=locale) as table:
         await table.slash(table.admin, "setup gm", role=table.gm_role)
         yield table
+
+
+async def affect_everybody(table: Table) -> None:
+    """From now on an attempt affects whoever is there, and rolls no dice for their number."""
+    rules = {"options.number_affected": "fixed", "options.fixed_number": 100}
+    await table.bot.storage.write(table.guild.id, lambda db: houserules.store(db, "turning", rules))
 
 
 async def lay(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.services import sheets
-from tests.play import cleric, evening, refused, stored, undead
+from tests.play import affect_everybody, cleric, evening, refused, stored, undead
 from tests.table import Table, shown, words
 
 
@@ -34,6 +34,7 @@ async def test_r000_3_an_attempt_shows_everybody_its_whole_reckoning(tmp_path: P
 
 async def test_an_attempt_at_several_undead_rolls_one_d20(tmp_path: Path) -> None:
     async with evening(tmp_path, 1) as table:
+        await affect_everybody(table)
         await cleric(table, level=5)
         for name in ("Ghoul", "Ghast", "Wight"):
             await undead(table, name)
@@ -104,15 +105,14 @@ SENSELESS: list[dict[str, Any]] = [
     {"undead": "Ghoul", "modifiers": ", ".join(["+1"] * 60)},
     {"undead": "Ghoul", "cleric": "Ghoul"},
     {"undead": "Ghoul", "cleric": "nobody"},
-    {"undead": ", ".join(f"#{n}" for n in range(2, 40))},
+    {"undead": ", ".join(f"#{n}" for n in range(2, 103))},
 ]
 
 
 async def test_what_makes_no_sense_is_refused_and_spends_nothing(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         ada = await cleric(table)
-        for n in range(38):
-            await undead(table, f"Ghoul{n or ''}")
+        await many_undead(table, 101)
         for given in SENSELESS:
             assert refused(await table.slash(table.owner, "turning attempt", **given)), given
         assert await attempts_used(table, ada.id) == 0
@@ -127,6 +127,7 @@ async def test_a_cleric_of_dark_powers_does_not_turn(tmp_path: Path) -> None:
 
 async def test_25_undead_with_the_longest_names_are_shown_whole_or_go_along_as_a_file(tmp_path: Path) -> None:
     async with evening(tmp_path, 12) as table:
+        await affect_everybody(table)
         await cleric(table, level=9)
         names = [f"{n:02} " + "W" * 29 for n in range(25)]
         ids = [

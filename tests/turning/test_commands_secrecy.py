@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play import cleric, evening, refused, undead
+from tests.play import affect_everybody, cleric, evening, refused, undead
 from tests.table import Table, labels, words
 
 SECRET = "Acererak"
@@ -89,6 +89,7 @@ async def test_an_undead_that_was_hidden_after_the_attempt_hides_in_it_too(tmp_p
 
 async def test_a_long_attempt_hides_it_in_the_attached_file_as_well(tmp_path: Path) -> None:
     async with evening(tmp_path, 12) as table:
+        await affect_everybody(table)
         await cleric(table, "Ada", level=5)
         names = [f"{SECRET} {n}" for n in range(12)]
         for name in names:

@@ -104,4 +104,4 @@ def _strike_notes(back: Strike, modifier: int, harmed_at: int, options: Options)
             if not back.last_act:
                 return notes
             last = say("turning-why-last-act", end=options.round_end)
-            return (*notes, Note(text=last, rule="G000-14", origin=options.passport.origin))
+            return (*notes, Note(text=last, rule="G000-14", origin=options.origin("round_end")))

@@ -79,13 +79,17 @@ def number_notes(number: Number | None, options: Options) -> tuple[Note, ...]:
     if number is None:
         return ()
     text = say(f"turning-why-number-{number.rule}", n=number.most)
-    return (Note(text=text, rule="G000-2", origin=options.passport.origin),)
+    return (Note(text=text, rule="G000-2", origin=options.origin("number_affected")),)
 
 
 def left_out_note(left_out: LeftOut, options: Options) -> Note:
     """Why one undead was left out."""
     rule = _SHUTS_OUT[left_out.reason]
-    origins = {"G000-1": Origin.PUBLIC, "G000-2": options.passport.origin, "G000-10": options.passport.origin}
+    origins = {
+        "G000-1": Origin.PUBLIC,
+        "G000-2": options.origin("number_affected"),
+        "G000-10": options.origin("kept_again"),
+    }
     text = say("turning-why-left-out", name=left_out.name, reason=left_out.reason.text)
     return Note(text=text, rule=rule, origin=origins.get(rule, Origin.SOURCE), about=left_out.sheet_id)
 
