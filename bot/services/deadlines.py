@@ -122,6 +122,9 @@ class Deadlines:
             )  # The file is early: that does no harm.
         if at is not None:
             self._queue_up(guild_id, at)
+        else:
+            with self._queue_lock:
+                self._queued.pop(guild_id, None)
 
     def put_off(self, guild_id: int, until: datetime) -> None:
         """Look after the guild then, in this process, though something be due before."""
@@ -133,20 +136,25 @@ class Deadlines:
             self._queue_up(guild_id, at)
 
     def take(self, now: datetime) -> list[int]:
-        """The guilds whose moment has come, each once: they come again when they are settled or put off."""
+        """The guilds whose moment has come, each once: they come again when they are settled, put off or again."""
         taken, until = [], stamp(now)
         with self._queue_lock:
-            while self._queue and self._queue[0][0] <= until:
-                at, guild_id = heappop(self._queue)
-                if self._queued.get(guild_id) == at:
-                    del self._queued[guild_id]
-                    taken.append(guild_id)
+            while (first := self._first()) and first[0] <= until:
+                _, guild_id = heappop(self._queue)
+                del self._queued[guild_id]
+                taken.append(guild_id)
         return taken
 
     def next_at(self) -> datetime | None:
         """The moment of the next guild."""
         with self._queue_lock:
-            return moment(self._queue[0][0]) if self._queue else None
+            first = self._first()
+        return moment(first[0]) if first else None
+
+    def _first(self) -> tuple[str, int] | None:
+        while self._queue and self._queued.get(self._queue[0][1]) != self._queue[0][0]:
+            heappop(self._queue)  # It has been replaced.
+        return self._queue[0] if self._queue else None
 
     def _queue_up(self, guild_id: int, at: str) -> None:
         with self._queue_lock:
