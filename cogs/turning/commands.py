@@ -30,6 +30,7 @@ from cogs.turning.rules.attempt import attempt
 from cogs.turning.rules.attempts import Rest, rest
 from cogs.turning.rules.choice import Choice, after_choice, choose
 from cogs.turning.rules.effects import strongest
+from cogs.turning.rules.house import TOLD
 from cogs.turning.rules.modifiers import parse_modifiers
 from cogs.turning.rules.outcome import Attempt
 from cogs.turning.rules.potential import PLACE_BOUND
@@ -52,7 +53,7 @@ async def add_cog(bot: Gravecaller) -> None:
     for kind in kinds(tables.creatures, load_table(DATA / "srd" / "undead.toml", SrdUndead)):
         bot.add_sheet_kind(kind)
     bot.add_guide(TurningCog.package, GUIDE)
-    house = HouseRules(TurningCog.package, GUIDE.title, tables, fixed={"creatures"})
+    house = HouseRules(TurningCog.package, GUIDE.title, tables, fixed={"creatures"}, told=TOLD)
     bot.add_house_rules(house)
     await bot.add_cog(TurningCog(bot, house))
 

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Field, model_validator
 from bot.engine.faults import fault
 from bot.engine.model import Frozen
 from bot.engine.ruling import Origin
-from bot.engine.tables import DiceText, OptionTable, Range, RangeTable, RestsOn, Table
+from bot.engine.tables import DiceText, OptionTable, Range, RangeTable, RestsOn, Table, range_text
 from bot.engine.text import Listing, Text, say
 from cogs.turning.sheets import Order
 
@@ -100,6 +100,8 @@ class ResultRow(Range):
     @property
     def text(self) -> Text:
         """The row's name."""
+        if self.low == self.high:
+            return range_text(self.low, self.high)
         if self.low is None:
             return say("turning-row-or-less", high=self.high or 0)
         if self.high is None:
@@ -175,10 +177,16 @@ class Domination(Results):
         return next(row for row in self.rows if row.over_20)
 
 
+Wits = Literal[
+    "mindless", "animal", "semi", "low", "average", "very", "high", "exceptional", "genius", "supra-genius", "godlike"
+]
+"""Names of intelligences in the locale files."""
+
+
 class IntelligenceRow(Range):
     """A span of intelligence scores with its name and the malus that it takes off."""
 
-    name: str
+    name: Wits
     malus: int = Field(ge=0, le=20)
 
     @property

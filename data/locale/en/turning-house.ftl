@@ -38,3 +38,13 @@ turning-fault-grades = There is no grade for: { $orders }.
 turning-fault-over-20 = over_20 must mark one row, and it marks { $n }.
 turning-fault-over-20-empty = The row marked over_20 must offer an effect.
 turning-fault-over-20-permanent = The row marked over_20 stands in for permanent-domination and cannot offer it.
+
+## The rows of a table
+
+turning-told-natural = natural { $face }: { $offers }
+turning-told-row = { $row }: { $offers }
+turning-told-over-20 = { $row } (“Over 20”): { $offers }
+turning-told-nothing = no effect
+turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-order = { $order }: −{ $n }
+turning-told-legion = In a Legion besides: −{ $n }

@@ -17,7 +17,7 @@ house-rule-turning-options-number-affected = Quanti non-morti sono influenzati
 house-rule-turning-options-number-affected-about = Quanti non-morti influenza un tentativo: prima i più deboli, poi i più vicini. La fonte si interrompe proprio dove lo dice.
 house-value-turning-options-number-affected-2d6 = 2d6 non-morti
 house-value-turning-options-number-affected-fixed = un numero fisso
-house-value-turning-options-number-affected-2d6-hit-dice = 2d6 Dadi Vita di non-morti, almeno uno
+house-value-turning-options-number-affected-2d6-hit-dice = 2d6 dadi vita di non-morti, almeno uno
 house-value-turning-options-number-affected-level-plus-2 = il livello del chierico + 2
 house-rule-turning-options-fixed-number = Il numero fisso di non-morti
 house-rule-turning-options-fixed-number-about = Quanti non-morti influenza un tentativo dove il numero è fisso; altrimenti non conta.
@@ -38,3 +38,13 @@ turning-fault-grades = Manca il grado per: { $orders }.
 turning-fault-over-20 = over_20 deve segnare una riga sola, e ne segna { $n }.
 turning-fault-over-20-empty = La riga segnata con over_20 deve offrire un effetto.
 turning-fault-over-20-permanent = La riga segnata con over_20 sostituisce permanent-domination e non può offrirlo.
+
+## Le righe di una tavola
+
+turning-told-natural = { $face } naturale: { $offers }
+turning-told-row = { $row }: { $offers }
+turning-told-over-20 = { $row } («Oltre 20»): { $offers }
+turning-told-nothing = nessun effetto
+turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-order = { $order }: −{ $n }
+turning-told-legion = In una Legione, in più: −{ $n }

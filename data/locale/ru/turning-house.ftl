@@ -17,7 +17,7 @@ house-rule-turning-options-number-affected = Сколько нежити поп�
 house-rule-turning-options-number-affected-about = На скольких существ действует одна попытка: сначала на самых слабых, потом на ближайших. Именно здесь источник обрывается.
 house-value-turning-options-number-affected-2d6 = 2d6 существ
 house-value-turning-options-number-affected-fixed = постоянное число
-house-value-turning-options-number-affected-2d6-hit-dice = 2d6 Костей Хитов нежити, но хотя бы одно существо
+house-value-turning-options-number-affected-2d6-hit-dice = 2d6 костей хитов нежити, но хотя бы одно существо
 house-value-turning-options-number-affected-level-plus-2 = уровень жреца + 2
 house-rule-turning-options-fixed-number = Постоянное число нежити
 house-rule-turning-options-fixed-number-about = На скольких существ действует одна попытка, если число постоянное; иначе это ничего не значит.
@@ -38,3 +38,13 @@ turning-fault-grades = Нет степени для: { $orders }.
 turning-fault-over-20 = over_20 должно помечать одну строку, а помечено: { $n }.
 turning-fault-over-20-empty = Строка с пометкой over_20 должна предлагать эффект.
 turning-fault-over-20-permanent = Строка с пометкой over_20 заменяет permanent-domination и не может его предлагать.
+
+## Строки таблицы
+
+turning-told-natural = натуральная { $face }: { $offers }
+turning-told-row = { $row }: { $offers }
+turning-told-over-20 = { $row } («Свыше 20»): { $offers }
+turning-told-nothing = без эффекта
+turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-order = { $order }: −{ $n }
+turning-told-legion = В Легионе дополнительно: −{ $n }

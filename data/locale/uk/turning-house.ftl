@@ -3,7 +3,7 @@
 ## Таблиці
 
 house-rule-turning-results = Вигнання: таблиця результатів
-house-rule-turning-results-about = Що вигнання робить із нежиттю — за підсумковою силою спроби; натуральні 1 і 20 мають власні рядки. Кожне значення повинно мати рівно один рядок. dice — це раунди, а для шкоди — хіти.
+house-rule-turning-results-about = Що вигнання робить із нежиттю — за підсумковою силою спроби; натуральні 1 і 20 мають власні рядки. Кожне значення повинно мати рівно один рядок. dice — це раунди, а для шкоди — пункти здоровʼя.
 house-rule-turning-domination = Підкорення: таблиця результатів
 house-rule-turning-domination-about = Що підкорення робить із нежиттю — за підсумковою силою спроби. Кожне значення повинно мати рівно один рядок; рядок із позначкою over_20 діє там, де Постійне підкорення неможливе. dice — це раунди.
 house-rule-turning-intelligence = Штраф за інтелект
@@ -17,7 +17,7 @@ house-rule-turning-options-number-affected = Скільки нежиті під�
 house-rule-turning-options-number-affected-about = На скількох істот діє одна спроба: спершу на найслабших, потім на найближчих. Саме тут джерело обривається.
 house-value-turning-options-number-affected-2d6 = 2d6 істот
 house-value-turning-options-number-affected-fixed = стала кількість
-house-value-turning-options-number-affected-2d6-hit-dice = 2d6 Кісток Хітів нежиті, щонайменше одна істота
+house-value-turning-options-number-affected-2d6-hit-dice = 2d6 кісток здоровʼя нежиті, щонайменше одна істота
 house-value-turning-options-number-affected-level-plus-2 = рівень жерця + 2
 house-rule-turning-options-fixed-number = Стала кількість нежиті
 house-rule-turning-options-fixed-number-about = На скількох істот діє одна спроба, якщо кількість стала; інакше це нічого не значить.
@@ -38,3 +38,13 @@ turning-fault-grades = Немає ступеня для: { $orders }.
 turning-fault-over-20 = over_20 має позначати один рядок, а позначено: { $n }.
 turning-fault-over-20-empty = Рядок із позначкою over_20 має пропонувати ефект.
 turning-fault-over-20-permanent = Рядок із позначкою over_20 заступає permanent-domination і не може його пропонувати.
+
+## Рядки таблиці
+
+turning-told-natural = натуральна { $face }: { $offers }
+turning-told-row = { $row }: { $offers }
+turning-told-over-20 = { $row } («Понад 20»): { $offers }
+turning-told-nothing = без ефекту
+turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-order = { $order }: −{ $n }
+turning-told-legion = У Легіоні додатково: −{ $n }
