@@ -1,0 +1,179 @@
+"""Hidden participants reach no player: neither name nor number nor that they are there."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine.refusal import Refused, Shared
+from bot.engine.ruling import Ruling
+from bot.engine.scene.events import EffectExpired, Event, Joined, NobodyLeft, Revealed, Triggered
+from bot.engine.scene.flow import declare, next_turn, reorder, start
+from bot.engine.scene.model import HIDDEN_IDS, Scene, State
+from bot.engine.scene.people import hide, join, mark, rename, set_initiative, show
+from bot.engine.scene.refusal import SceneRefusal
+from bot.engine.scene.view import find, known_events, require_turn, visible, visible_events
+from bot.engine.sheet import Viewer
+from bot.engine.turns import Declaration
+from tests.bot.engine.scene.table import NO_DICE, done, gathered, name, running, turn, who
+
+PLAYER = Viewer(user_id=1, is_gm=False)
+OTHER = Viewer(user_id=2, is_gm=False)
+GM = Viewer(user_id=3, is_gm=True)
+
+
+def played(values: dict[str, int], hidden: dict[str, int], rounds: int) -> tuple[list[str], list[Event]]:
+    """What a player sees of a fight: the scene whenever somebody they know has the turn, and all that they are told."""
+    scene = gathered()
+    states, told = list[str](), list[Event]()
+
+    def see(after: Scene, events: tuple[Event, ...]) -> Scene:
+        told.extend(visible_events(scene, after, events, PLAYER))
+        if after.current is None or after.current < HIDDEN_IDS:
+            seen = visible(after, PLAYER)
+            states.append(seen.model_dump_json(exclude={"version", "called"}))
+        return after
+
+    for named, value in values.items():
+        step = join(scene, named, NO_DICE, initiative=value)
+        scene = see(step.scene, step.events)
+    for named, value in hidden.items():
+        step = join(scene, named, NO_DICE, initiative=value, hidden=True, sheet_id=100 + value)
+        told.extend(visible_events(scene, step.scene, step.events, PLAYER))
+        scene = step.scene
+    step = start(scene, NO_DICE)
+    scene = see(step.scene, step.events)
+    while scene.round <= rounds:
+        step = next_turn(scene, scene.called, NO_DICE)
+        scene = see(step.scene, step.events)
+    while scene.current is not None and scene.current >= HIDDEN_IDS:
+        step = next_turn(scene, scene.called, NO_DICE)
+        scene = see(step.scene, step.events)
+    return states, told
+
+
+@given(
+    values=st.lists(st.integers(0, 40), min_size=1, max_size=4),
+    hidden=st.lists(st.integers(0, 40), min_size=1, max_size=3),
+)
+def test_a_player_gets_the_same_whether_or_not_there_are_hidden_ones(values: list[int], hidden: list[int]) -> None:
+    known = {f"Player {n}": value for n, value in enumerate(values)}
+    secret = {f"Lich {n}": value for n, value in enumerate(hidden)}
+    assert played(known, secret, rounds=3) == played(known, {}, rounds=3)
+
+
+def haunted() -> Scene:
+    """Ada has the turn; the hidden lich comes between her and Bo."""
+    scene = gathered("Ada")
+    scene = join(scene, "Lich", NO_DICE, hidden=True, initiative=15, sheet_id=66, group="Dead").scene
+    scene = join(scene, "Bo", NO_DICE, initiative=5, user_ids=(2,), sheet_id=7).scene
+    return start(scene, NO_DICE).scene
+
+
+def test_while_the_gm_plays_a_hidden_turn_players_see_the_last_one() -> None:
+    scene = done(haunted())
+    seen = visible(scene, PLAYER)
+    assert (name(scene, scene.current), name(seen, seen.current)) == ("Lich", "Ada")
+    assert seen.acted == ()
+    assert "Lich" not in seen.model_dump_json()
+    assert "Dead" not in seen.model_dump_json()
+    assert str(HIDDEN_IDS) not in seen.model_dump_json()
+    assert [name(seen, number) for number in seen.upcoming] == ["Bo", "Ada"]
+    assert visible(scene, GM) == scene
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda scene: mark(scene, HIDDEN_IDS, State.DEFEATED, NO_DICE),
+        lambda scene: rename(scene, HIDDEN_IDS, "Lich king"),
+        lambda scene: set_initiative(scene, HIDDEN_IDS, 3, NO_DICE),
+        lambda scene: reorder(scene, HIDDEN_IDS, None),
+        lambda scene: hide(scene, HIDDEN_IDS),
+        lambda scene: join(scene, "Ghoul", NO_DICE, initiative=19, hidden=True),
+    ],
+)
+def test_nothing_that_happens_to_a_hidden_one_is_told(act: object) -> None:
+    assert callable(act)
+    scene = haunted()
+    step = act(scene)
+    assert visible_events(scene, step.scene, step.events, PLAYER) == ()
+    assert visible_events(scene, step.scene, step.events, GM) == step.events
+    was, now = (visible(one, PLAYER).model_dump(exclude={"version"}) for one in (scene, step.scene))
+    assert was == now
+
+
+def test_whoever_plays_a_hidden_one_knows_it() -> None:
+    scene = join(gathered("Ada"), "Spy", NO_DICE, hidden=True, user_ids=(1,), initiative=30).scene
+    scene = start(scene, NO_DICE).scene
+    assert name(visible(scene, PLAYER), visible(scene, PLAYER).current) == "Spy"
+    assert [one.name for one in visible(scene, OTHER).present] == ["Ada"]
+
+
+def test_an_alias_is_all_that_players_know() -> None:
+    scene = join(gathered("Ada"), "Lich", NO_DICE, alias="Undead 3", sheet_id=66, modifier=9, initiative=31).scene
+    one = visible(scene, PLAYER).participants[1]
+    assert (one.name, one.sheet_id, one.modifier, one.initiative) == ("Undead 3", None, 0, None)
+    assert find(scene, "undead 3", PLAYER).name == "Lich"
+    assert find(scene, "undead 3", GM).name == find(scene, "LICH", GM).name == "Lich"
+    with pytest.raises(Refused) as refused:
+        find(scene, "Lich", PLAYER)
+    assert refused.value.reason is SceneRefusal.NO_SUCH_PARTICIPANT
+    shown = visible(show(scene, who(scene, "Lich")).scene, PLAYER).participants[1]
+    assert (shown.name, shown.initiative) == ("Lich", 31)
+
+
+def test_a_hidden_one_is_found_by_the_gm_alone() -> None:
+    scene = haunted()
+    assert find(scene, "lich", GM).id == HIDDEN_IDS
+    with pytest.raises(Refused):
+        find(scene, "lich", PLAYER)
+
+
+def test_only_whoever_has_the_turn_and_the_gm_may_use_it() -> None:
+    scene = haunted()
+    require_turn(scene, turn(scene, "Bo"), OTHER)
+    require_turn(scene, turn(scene, "Lich"), GM)
+    with pytest.raises(Refused) as refused:
+        require_turn(scene, turn(scene, "Bo"), PLAYER)
+    assert refused.value.reason is SceneRefusal.NOT_YOUR_TURN
+    with pytest.raises(Refused) as refused:
+        require_turn(scene, turn(scene, "Lich"), PLAYER)
+    assert refused.value.reason is Shared.ALREADY_DONE
+
+
+def test_what_rulesets_do_is_told_only_if_it_speaks_of_nobody_hidden() -> None:
+    scene = haunted()
+    ruling = Ruling(ruleset="any", kind="impulse", result={"victim": "Lich"})
+    events = (
+        EffectExpired(effect_id=1, sheet_id=66, ruleset="any", effect="stun"),
+        EffectExpired(effect_id=2, sheet_id=7, ruleset="any", effect="stun"),
+        Triggered(sheet_ids=(7, 66), ruling=ruling),
+        Triggered(sheet_ids=(7,), ruling=ruling),
+        NobodyLeft(),
+        Joined(who=HIDDEN_IDS),
+    )
+    assert known_events(scene, events, PLAYER) == (events[1], events[3])
+    assert known_events(scene, events, GM) == events
+
+
+def test_declarations_are_secret_until_they_are_revealed() -> None:
+    scene = gathered("Ada", strategy=Declaration())
+    scene = join(scene, "Bo", NO_DICE, user_ids=(2,)).scene
+    scene = join(scene, "Lich", NO_DICE, hidden=True).scene
+    scene = start(scene, NO_DICE).scene
+    scene = declare(scene, HIDDEN_IDS, "I wait").scene
+    scene = declare(scene, turn(scene, "Bo"), "I hide").scene
+    assert visible(scene, PLAYER).declared == {2: ""}
+    assert visible(scene, OTHER).declared == {2: "I hide"}
+    step = declare(scene, 1, "I strike")
+    told = visible_events(scene, step.scene, step.events, PLAYER)
+    assert told[-1] == Revealed(declared={1: "I strike", 2: "I hide"})
+
+
+def test_a_scene_without_hidden_ones_is_seen_as_it_is() -> None:
+    scene = running("Ada", "Bo")
+    step = next_turn(scene, scene.called, NO_DICE)
+    assert visible_events(scene, step.scene, step.events, PLAYER) == step.events
+    assert visible(step.scene, PLAYER).model_dump(exclude={"shown"}) == step.scene.model_dump(exclude={"shown"})
