@@ -1,10 +1,9 @@
-"""What the table sees of turning undead."""
+"""What the table sees of an attempt."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.engine.guide import Guide, Mention
 from bot.engine.screen import (
     Address,
     Block,
@@ -20,7 +19,6 @@ from bot.engine.screen import (
     Tone,
 )
 from bot.engine.text import SUGGESTIONS, Arg, Text, Verbatim, say
-from cogs.turning.rules.attempts import Rest
 from cogs.turning.rules.effects import Applied
 from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.tables import Effect
@@ -46,15 +44,6 @@ def attempt_screen(attempt: Attempt, entry_id: int, *, hidden: Collection[int] =
         footer=say("turning-attempts-left", n=attempt.attempts_left),
         controls=_controls(attempt, entry_id, hidden),
         tone=Tone.GOOD if touched else Tone.BAD,
-    )
-
-
-def rest_screen(rest: Rest) -> Screen:
-    """The deity's energy has flowed."""
-    return Screen(
-        title=say("turning-rest-title", cleric=rest.cleric_name),
-        blocks=(Paragraph(text=say("turning-rest", n=rest.attempts_left)),),
-        tone=Tone.GOOD,
     )
 
 
@@ -127,16 +116,3 @@ def _promise(effect: Effect, dice: str | None) -> Text:
         return say("turning-promise-permanent")
     unit = "turning-promise-damage" if effect is Effect.DAMAGE else "turning-promise-rounds"
     return say(unit, dice=Verbatim(verbatim=dice))
-
-
-def _tour(mention: Mention) -> tuple[Text, ...]:
-    return (
-        say("turning-guide-attempt", command=mention("turning attempt")),
-        say("turning-guide-choose"),
-        say("turning-guide-why"),
-        say("turning-guide-rest", command=mention("turning rest")),
-        say("turning-guide-sheets", command=mention("sheet new")),
-    )
-
-
-GUIDE = Guide(title=say("turning-guide-title"), about=say("turning-guide-about"), steps=_tour)

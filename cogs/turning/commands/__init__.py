@@ -1,0 +1,37 @@
+"""`/turning`: the slash commands and what its controls do, one module for each group of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine.house import HouseRules
+from bot.services.tables import load_table, load_tables
+from bot.surface.client import Gravecaller
+from cogs.turning.commands.attempt import AttemptCommands
+from cogs.turning.commands.choose import ChoiceControls
+from cogs.turning.commands.rest import RestCommands
+from cogs.turning.kinds import kinds
+from cogs.turning.rules.house import TOLD
+from cogs.turning.screens.guide import GUIDE
+from cogs.turning.tables import SrdUndead, TurningTables
+
+DATA = Path(__file__).resolve().parents[3] / "data"
+
+
+async def add_cog(bot: Gravecaller) -> None:
+    """Adds the cog, its kinds of sheets and its guide."""
+    tables = load_tables(DATA / "turning", TurningTables)
+    for kind in kinds(tables.creatures, load_table(DATA / "srd" / "undead.toml", SrdUndead)):
+        bot.add_sheet_kind(kind)
+    bot.add_guide(TurningCog.package, GUIDE)
+    house = HouseRules(TurningCog.package, GUIDE.title, tables, fixed={"creatures"}, told=TOLD)
+    bot.add_house_rules(house)
+    await bot.add_cog(TurningCog(bot, house))
+
+
+@app_commands.guild_only()
+class TurningCog(RestCommands, ChoiceControls, AttemptCommands, commands.GroupCog, group_name="turning"):
+    """Turning undead. Discord lists the commands of the last base first."""

@@ -1,0 +1,19 @@
+"""The guide to turning undead."""
+
+from __future__ import annotations
+
+from bot.engine.guide import Guide, Mention
+from bot.engine.text import Text, say
+
+
+def _tour(mention: Mention) -> tuple[Text, ...]:
+    return (
+        say("turning-guide-attempt", command=mention("turning attempt")),
+        say("turning-guide-choose"),
+        say("turning-guide-why"),
+        say("turning-guide-rest", command=mention("turning rest")),
+        say("turning-guide-sheets", command=mention("sheet new")),
+    )
+
+
+GUIDE = Guide(title=say("turning-guide-title"), about=say("turning-guide-about"), steps=_tour)
