@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from pydantic import JsonValue
 from simcord import InteractionResult, MemberActor
 
 from bot.app import ROOT, create_bot
@@ -58,7 +59,7 @@ async def evening(folder: Path, *faces: int, seeded: bool = False, locale: str =
 
 async def affect_everybody(table: Table) -> None:
     """From now on an attempt affects whoever is there, and rolls no dice for their number."""
-    rules = {"options.number_affected": "fixed", "options.fixed_number": 100}
+    rules: dict[str, JsonValue] = {"options.number_affected": "fixed", "options.fixed_number": 100}
     await table.bot.storage.write(table.guild.id, lambda db: houserules.store(db, "turning", rules))
 
 
