@@ -14,7 +14,7 @@ from bot.engine.house import HouseRefusal, HouseRules, Own, Rule, in_force, orig
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Note, Origin, Ruling
-from bot.engine.text import Listing, Text, say
+from bot.engine.text import Arg, Listing, Text, Verbatim, say
 
 
 class Changed(Frozen):
@@ -89,9 +89,13 @@ def _told(house: HouseRules[Any], rule: Rule, old: JsonValue, new: JsonValue) ->
     if rule.option is not None:
         return say("house-changed-option", rule=rule.label, old=house.shown(rule, old), new=house.shown(rule, new))
     before, after = _lines(old), _lines(new)
-    out = tuple(line for line in before if line not in after)
-    into = tuple(line for line in after if line not in before)
-    return say("house-changed-table", rule=rule.label, old=Listing(items=out), new=Listing(items=into))
+    out = [line for line in before if line not in after]
+    into = [line for line in after if line not in before]
+    return say("house-changed-table", rule=rule.label, old=_listed(out), new=_listed(into))
+
+
+def _listed(lines: list[str]) -> Arg:
+    return Listing(items=tuple(lines)) if lines else Verbatim(verbatim="—")
 
 
 def _lines(content: JsonValue) -> list[str]:
