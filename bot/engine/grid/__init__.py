@@ -6,13 +6,20 @@
 
 `squares` knows squares, spaces and labels; a `board` has walls, fences and ground; a `position` is a board with tokens
 and shaded squares. `maptext` reads and writes maps, `draw` makes rows of them, `telling` says the same in words.
+`distance` counts squares; `lines` tells what a straight line crosses and what stops it, `sight` who sees whom, `hull`
+what lies between two spaces, and `paths` finds the shortest ways. All numbers are whole or fractions.
 """
 
-from bot.engine.grid.board import DIFFICULT, Board, Ground
+from bot.engine.grid.board import DIFFICULT, Board, Ground, mirrored, turned
+from bot.engine.grid.distance import FEET, Diagonals, around, distance
 from bot.engine.grid.draw import PHONE, Ink, Paint, Window, draw, pages, paint, window
+from bot.engine.grid.hull import between, fences_between
+from bot.engine.grid.lines import cross, crossed, stopped
 from bot.engine.grid.maptext import parse, write
+from bot.engine.grid.paths import Path, Ways
 from bot.engine.grid.position import AREA, FOG, LAST_MOVE, Position, Shade, Token, symbol_for
 from bot.engine.grid.refusal import GridRefusal
+from bot.engine.grid.sight import clear_line, inside, sees, shielded
 from bot.engine.grid.squares import (
     LARGEST,
     Edge,
@@ -31,38 +38,55 @@ from bot.engine.grid.telling import as_text, legend, rectangles, squares_text
 __all__ = [
     "AREA",
     "DIFFICULT",
+    "FEET",
     "FOG",
     "LARGEST",
     "LAST_MOVE",
     "PHONE",
     "Board",
+    "Diagonals",
     "Edge",
     "GridRefusal",
     "Ground",
     "Ink",
     "Paint",
+    "Path",
     "Point",
     "Position",
     "Shade",
     "Space",
     "Square",
     "Token",
+    "Ways",
     "Window",
+    "around",
     "as_text",
+    "between",
     "centre",
+    "clear_line",
     "corners",
+    "cross",
+    "crossed",
+    "distance",
     "draw",
     "edge",
+    "fences_between",
+    "inside",
     "label",
     "latin",
     "legend",
+    "mirrored",
     "pages",
     "paint",
     "parse",
     "read_label",
     "rectangles",
+    "sees",
+    "shielded",
     "squares_text",
+    "stopped",
     "symbol_for",
+    "turned",
     "window",
     "write",
 ]

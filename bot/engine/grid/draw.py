@@ -19,17 +19,13 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from bot.engine.grid.board import GROUND_SIGNS, OPEN, WALL, Board
-from bot.engine.grid.position import AREA, FOG, SYMBOLS, Position
+from bot.engine.grid.position import AREA, FOG, Position
 from bot.engine.grid.squares import COLUMNS, Square
 from bot.engine.model import Frozen
 
 PHONE = 28
 """Columns of text that do not wrap on a phone."""
 
-_CHARSET = "cp1251"
-"""Has every symbol and sign as one byte, which is what makes it quick to change some of them."""
-
-_CODES = {symbol: symbol.encode(_CHARSET)[0] for symbol in SYMBOLS}
 _WALL = ord(WALL)
 _GAP, _NO_GAP = ord(" "), -1
 _UNDER_SHADES = (frozenset(map(ord, GROUND_SIGNS | {OPEN})), frozenset({ord(OPEN)}))
@@ -65,8 +61,8 @@ class Paint(Frozen):
 
 
 _INKS = {
-    "[A-ZА-ЯЄІЇҐ]": Ink.CAPITAL,
-    "[a-zа-яєіїґ0-9]": Ink.SMALL,
+    "[A-Z]": Ink.CAPITAL,
+    "[a-z0-9]": Ink.SMALL,
     r"[#|\-]": Ink.WALL,
     re.escape(AREA): Ink.AREA,
     re.escape(FOG): Ink.FOG,
@@ -105,7 +101,7 @@ def draw(position: Position, part: Window | None = None) -> tuple[str, ...]:
     drawn = bytearray(paper)
     for token in position.tokens:
         (left, low), width, height = token.space
-        symbol = _CODES[token.symbol]
+        symbol = ord(token.symbol)
         for x in range(left, left + width) if width > 1 else (left,):
             if first <= x < last:
                 for y in range(low, low + height) if height > 1 else (low,):
@@ -120,7 +116,7 @@ def draw(position: Position, part: Window | None = None) -> tuple[str, ...]:
                     drawn[at] = sign
                 elif shown != _WALL and drawn[at + 1] == gap:
                     drawn[at + 1] = sign
-    return tuple(drawn.decode("ascii" if drawn.isascii() else _CHARSET).splitlines())
+    return tuple(drawn.decode("ascii").splitlines())
 
 
 def paint(rows: tuple[str, ...]) -> tuple[Paint, ...]:

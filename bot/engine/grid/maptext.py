@@ -134,7 +134,8 @@ class _Map:
                 if symbol == " ":
                     raise self._refused(GridRefusal.BLANK, place, x * self._step)
                 if symbol not in {OPEN, WALL, *self._legend.kinds} | SYMBOLS:
-                    raise self._refused(GridRefusal.SYMBOL, place, x * self._step, symbol=symbol)
+                    reason = GridRefusal.LETTER if symbol.isalpha() else GridRefusal.SYMBOL
+                    raise self._refused(reason, place, x * self._step, symbol=symbol)
                 shown.setdefault(symbol, set()).add(Square(x, y))
         board = Board(
             width=self._width,

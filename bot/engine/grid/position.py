@@ -19,19 +19,20 @@ from bot.engine.text import Text
 AREA, FOG, LAST_MOVE = "*", ":", "+"
 """How an area of effect, fog, and the squares of the last move are shaded everywhere."""
 
-_CYRILLIC = "абвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюя"
-SYMBOLS = frozenset(ascii_letters + digits + _CYRILLIC + _CYRILLIC.upper())
-"""What may stand for a token: letters and digits of one column."""
+SYMBOLS = frozenset(ascii_letters + digits)
+"""What may stand for a token. Other letters are of two columns in some fonts, and missing in others."""
+
+_SOUNDS = str.maketrans("БГҐДЄЖЗИЛПУФЦЧШЩЫЭЮЯ", "BGGDEJZILPUFCCSSYEUY")
 
 
 def symbol_for(name: str, taken: Collection[str] = ()) -> str:
     """A symbol for somebody of this name that is not taken: a letter of the name, if possible the first, else any.
 
-    Raises ValueError when all are taken.
+    Cyrillic letters become Latin ones that look or sound alike. Raises ValueError when all symbols are taken.
     """
-    bare = [letter for letter in unicodedata.normalize("NFD", name) if letter.isalnum()]
-    wished = latin("".join(bare).upper() + "".join(bare).lower())
-    free = (letter for letter in (*wished, *ascii_uppercase, *ascii_lowercase, *digits, *sorted(SYMBOLS)))
+    bare = "".join(letter for letter in unicodedata.normalize("NFD", name.upper()) if letter.isalnum())
+    wished = latin(bare).translate(_SOUNDS)
+    free = (letter for letter in (*wished, *wished.lower(), *ascii_uppercase, *ascii_lowercase, *digits))
     found: str | None = next((letter for letter in free if letter in SYMBOLS and letter not in taken), None)
     if found is None:
         raise ValueError("every symbol is taken")

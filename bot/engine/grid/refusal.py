@@ -22,6 +22,8 @@ class GridRefusal(Refusal):
     """row, column, wanted, found: the line ends there, with `found` squares instead of `wanted`."""
     SYMBOL = "refusal-grid-symbol"
     """row, column, symbol: neither the map nor its legend knows it."""
+    LETTER = "refusal-grid-letter"
+    """row, column, symbol: a letter that is neither Latin nor looks so."""
     BLANK = "refusal-grid-blank"
     """row, column: a blank instead of a square."""
     BETWEEN = "refusal-grid-between"

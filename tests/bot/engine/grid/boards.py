@@ -38,7 +38,7 @@ def positions(draw: st.DrawFn, sides: st.SearchStrategy[int] = SIDES) -> Positio
     board = draw(boards(sides))
     sizes = {
         symbol: draw(st.tuples(st.text("GoЯ 2x", max_size=5), st.integers(1, 3), st.integers(1, 3)))
-        for symbol in "GoЛ7"
+        for symbol in "GoL7"
     }
     taken = set(board.walls)
     tokens = []

@@ -50,11 +50,11 @@ def test_a_map_is_understood_however_it_is_pasted(text: str) -> None:
 
 
 def test_a_letter_without_a_legend_is_a_creature_of_that_name() -> None:
-    assert told(parse("k.Я\n7.G")) == {
+    assert told(parse("k.Н\n7.G")) == {
         "7 7": Space(Square(0, 0)),
         "G G": Space(Square(2, 0)),
         "k k": Space(Square(0, 1)),
-        "Я Я": Space(Square(2, 1)),
+        "H H": Space(Square(2, 1)),
     }
 
 
@@ -91,6 +91,7 @@ def test_a_ruleset_names_its_own_ground() -> None:
         ("..\n....", GridRefusal.UNEQUAL, {"row": 2, "column": 5, "wanted": 2, "found": 4}),
         (". .\n. . .", GridRefusal.UNEQUAL, {"row": 2, "column": 6, "wanted": 2, "found": 3}),
         ("...\n.🧟.", GridRefusal.SYMBOL, {"row": 2, "column": 2, "symbol": "🧟"}),
+        ("...\n.Л.", GridRefusal.LETTER, {"row": 2, "column": 2, "symbol": "Л"}),
         ("...\n..%", GridRefusal.SYMBOL, {"row": 2, "column": 3, "symbol": "%"}),
         ("..|.", GridRefusal.SYMBOL, {"row": 1, "column": 3, "symbol": "|"}),
         ("...\n. .", GridRefusal.BLANK, {"row": 2, "column": 2}),

@@ -1,5 +1,7 @@
 """Squares: their labels, as people type them, and their shapes."""
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -65,7 +67,7 @@ def test_a_square_beyond_the_board_is_refused_with_what_the_board_has() -> None:
 def test_a_space_is_named_by_its_lower_left_square() -> None:
     space = Space(Square(2, 1), width=2, height=3)
     assert list(map(label, space.squares)) == ["C2", "D2", "C3", "D3", "C4", "D4"]
-    assert centre(space) == Point(3, 2.5)
+    assert centre(space) == Point(3, Fraction(5, 2))
     assert corners(space) == ((2, 1), (4, 1), (4, 4), (2, 4))
 
 
