@@ -28,6 +28,7 @@ refusal-grid-empty = There is no map in this text. Draw each square as one chara
 refusal-grid-too-big = Row { $row }, column { $column }: the map goes on here, but a board has at most { $limit } × { $limit } squares.
 refusal-grid-unequal = Row { $row }, column { $column }: all rows must be equally long. The first has { $wanted } squares, this one { $found }.
 refusal-grid-symbol = Row { $row }, column { $column }: nobody knows what “{ $symbol }” means here. Say it below the map, after an empty line: { $symbol } = …
+refusal-grid-letter = Row { $row }, column { $column }: creatures are drawn with Latin letters and digits, not with “{ $symbol }”. Its name below the map may be in any letters.
 refusal-grid-blank = Row { $row }, column { $column }: there is a blank where a square should be. Open ground is drawn as a point.
 refusal-grid-between = Row { $row }, column { $column }: “{ $symbol }” stands between two squares. Only a blank or a thin wall can stand there.
 refusal-grid-block = Row { $row }, column { $column }: “{ $symbol }” should fill { $width } × { $height } squares from here on, to the right and upwards.

@@ -28,6 +28,7 @@ refusal-grid-empty = In questo testo non c’è una mappa. Disegna ogni casella 
 refusal-grid-too-big = Riga { $row }, colonna { $column }: qui la mappa continua, ma una griglia ha al massimo { $limit } × { $limit } caselle.
 refusal-grid-unequal = Riga { $row }, colonna { $column }: le righe devono essere tutte lunghe uguali. Caselle della prima: { $wanted }, di questa: { $found }.
 refusal-grid-symbol = Riga { $row }, colonna { $column }: non si sa che cosa significhi «{ $symbol }». Scrivilo sotto la mappa, dopo una riga vuota: { $symbol } = …
+refusal-grid-letter = Riga { $row }, colonna { $column }: le creature si disegnano con lettere latine e cifre, non con «{ $symbol }». Il nome sotto la mappa può avere qualsiasi lettera.
 refusal-grid-blank = Riga { $row }, colonna { $column }: c’è uno spazio al posto di una casella. Il terreno libero si disegna con un punto.
 refusal-grid-between = Riga { $row }, colonna { $column }: «{ $symbol }» sta fra due caselle. Lì possono stare solo uno spazio o un muro sottile.
 refusal-grid-block = Riga { $row }, colonna { $column }: «{ $symbol }» dovrebbe riempire da qui { $width } × { $height } caselle, verso destra e verso l’alto.
