@@ -13,7 +13,9 @@ from cogs.turning.rules.choice import Choice, after_choice, choose
 from cogs.turning.rules.effects import strongest
 from cogs.turning.rules.outcome import Attempt
 from cogs.turning.sheets import Cleric, Modifier, Order, Undead
-from tests.turning.examples import TABLES, attempt_of, cleric, pack
+from cogs.turning.tables import Effect
+from tests.turning.examples import SHIPPED, TABLES, attempt_of, cleric, pack
+from tests.turning.round_of import lasting
 
 ROWS = [row.id for row in TABLES.results.rows]
 
@@ -49,6 +51,13 @@ class FaceThen(SeededDice):
     def roll(self, sides: int) -> int:
         first, self._first = self._first, None
         return first or super().roll(sides)
+
+
+class SixesThen(FaceThen):
+    """Shows sixes for the number affected, then as `FaceThen`."""
+
+    def roll(self, sides: int) -> int:
+        return 6 if sides == 6 and self._first is not None else super().roll(sides)
 
 
 def turn(sheet: Cleric, many: list[Undead], face: int = 10, place: int = 0, *extra: Modifier) -> Attempt:
@@ -184,3 +193,21 @@ def test_r000_1_every_attempt_costs_exactly_one(sheet: Cleric, many: list[Undead
         (1, sheet.attempts_used, sheet.attempts_used + 1)
     ]
     assert attempt_of(ruling).attempts_left >= 0
+
+
+@given(clerics, packs, st.integers(1, 20), st.integers(0, 4))
+def test_one_more_undead_that_is_stunned_changes_nothing_else(
+    sheet: Cleric, many: list[Undead], face: int, at: int
+) -> None:
+    them = pack(*many)
+    [further] = pack(Undead(hit_points=1))
+    further = further.model_copy(update={"sheet_id": 99, "name": "Vecna"})
+    on = [lasting(Effect.STUNNING, 99)]
+    without, with_ = (
+        attempt(cleric(sheet), named, lasting=on, tables=SHIPPED, dice=SixesThen(face))
+        for named in (them, [*them[:at], further, *them[at:]])
+    )
+    assert [one.sheet_id for one in attempt_of(with_).left_out if one.sheet_id == 99] == [99]
+    assert (with_.changes, with_.begins, with_.ends) == (without.changes, without.begins, without.ends)
+    assert attempt_of(with_).verdicts == attempt_of(without).verdicts
+    assert tuple(note for note in with_.trace if note.about != 99) == without.trace

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.turning.rules.modifiers import parse_modifiers, write_modifiers
-from cogs.turning.sheets import Modifier
+from cogs.turning.rules.modifiers import parse_modifiers, parse_zones, write_modifiers
+from cogs.turning.sheets import Modifier, Zone
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,15 @@ def test_modifiers_can_be_typed_again_as_they_are_shown(typed: str) -> None:
     except ValueError:
         return
     assert parse_modifiers(write_modifiers(modifiers)) == modifiers
+
+
+def test_r000_7_sacred_zones_are_places_with_a_bonus_of_up_to_3() -> None:
+    zones = parse_zones("+3 chapel of the Lamp, barrow −2")
+    assert zones == (Zone(amount=3, reason="chapel of the Lamp"), Zone(amount=-2, reason="barrow"))
+    assert parse_zones(write_modifiers(zones)) == zones
+
+
+@pytest.mark.parametrize("typed", ["+4 cathedral", "−4 pit", "+3", "chapel", "+3 chapel, +1"])
+def test_r000_7_a_zone_beyond_3_or_without_a_name_is_refused(typed: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_zones(typed)

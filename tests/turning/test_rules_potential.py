@@ -7,7 +7,7 @@ from bot.engine.ruling import Origin
 from bot.engine.text import Verbatim, say
 from cogs.turning.rules.potential import MOST_MODIFIERS, general_lines, potential
 from cogs.turning.rules.refusals import TurningRefusal
-from cogs.turning.sheets import Cleric, Modifier
+from cogs.turning.sheets import Cleric, Modifier, Zone
 
 RELIC = Modifier(amount=2, reason="holy relic")
 WOUNDED = Modifier(amount=-1, reason="wounded")
@@ -67,3 +67,8 @@ def test_more_modifiers_than_an_answer_holds_are_refused() -> None:
         general_lines(Cleric(), 0, [RELIC] * (MOST_MODIFIERS + 1))
     assert refused.value.reason is TurningRefusal.TOO_MANY_MODIFIERS
     assert refused.value.text.args == {"limit": MOST_MODIFIERS}
+
+
+def test_r000_7_a_zone_that_the_cleric_knows_counts_under_its_name() -> None:
+    [_, place] = general_lines(Cleric(level=5), Zone(amount=3, reason="chapel of the Lamp"), ())
+    assert (place.label, place.amount, place.rule) == ("chapel of the Lamp", 3, "R000-7")

@@ -147,6 +147,8 @@ def plant(folder: Path, name: str, old: str, new: str) -> None:
         ("intelligence.toml", "malus = 0", "malus = -1", "intelligence.toml: rows 1, malus: "),
         ("intelligence.toml", "low = 0", "low = 1", "intelligence.toml: rows 1: row 1-0 ends before it starts"),
         ("intelligence.toml", "low = 21", "low = 22", "intelligence.toml: rows 11: no row for 21, just below row 22"),
+        ("options.toml", '"2d6"', '"3d6"', "options.toml: number_affected: "),
+        ("options.toml", "fixed_number = 7", "fixed_number = 0", "options.toml: fixed_number: "),
         ("orders.toml", "major = 3\n", "", "orders.toml: grades: no grade for major"),
         ("orders.toml", "major = 3", "minor = 3", "orders.toml: grades, minor"),
         ("creatures.toml", 'order = "superior"', 'order = "higher"', "creatures.toml: rows 4 (shadow), order: "),
