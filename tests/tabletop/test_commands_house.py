@@ -186,7 +186,9 @@ async def test_a_table_with_a_hole_is_refused_with_its_rows_and_gives_back_what_
         assert await stored(table) == before
         form = await table.press(table.gm, told, "Try again")
         assert form_values(form)["value"].strip() == HOLE.strip()
-        assert "In: " in plain(await table.submit(table.gm, form, value=ONE_ROW))
+        done = plain(await table.submit(table.gm, form, value=ONE_ROW))
+        assert "Turning: the result table, out: 6–10: Keep at Bay 1d4" in done
+        assert "Turning: the result table, in: any value: Keep at Bay 7" in done
 
 
 async def test_what_was_typed_is_copied_from_a_file_where_it_is_long(tmp_path: Path) -> None:

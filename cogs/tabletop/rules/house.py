@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import JsonValue
+from pydantic import BaseModel, JsonValue
 from pydantic_core import to_json
 
 from bot.engine import toml
-from bot.engine.house import HouseRefusal, HouseRules, Own, Rule, in_force, origin_of, rests_on, value_of
+from bot.engine.house import HouseRefusal, HouseRules, Own, Rule, in_force, origin_of, rests_on, table_of, value_of
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Note, Origin, Ruling
-from bot.engine.text import Arg, Listing, Text, Verbatim, say
+from bot.engine.text import Text, say
 
 
 class Changed(Frozen):
@@ -29,7 +29,7 @@ class Changed(Frozen):
 
 
 class HouseChange(Frozen):
-    """What one act changed, with a text for each rule."""
+    """What one act changed, and all of it in words."""
 
     changed: tuple[Changed, ...]
     told: tuple[Text, ...]
@@ -49,7 +49,7 @@ def change(kind: str, steps: Sequence[Step]) -> Ruling:
     found = [(step, name) for step in steps for name in _differing(step)]
     if not found:
         raise Refused(HouseRefusal.ALREADY_SET)
-    trace = tuple(_note(step, name) for step, name in found)
+    trace = tuple(note for step, name in found for note in _notes(step, name))
     changed = tuple(
         Changed(rule=f"{step.house.ruleset}.{name}", old=_kept(step.before.get(name)), new=_kept(step.after.get(name)))
         for step, name in found
@@ -59,7 +59,7 @@ def change(kind: str, steps: Sequence[Step]) -> Ruling:
 
 
 def told(ruling: Ruling) -> tuple[Text, ...]:
-    """What such a ruling changed, or would change, rule by rule."""
+    """What such a ruling changed, or would change, rule by rule and row by row."""
     return HouseChange.model_validate(ruling.result).told
 
 
@@ -72,33 +72,33 @@ def _kept(value: JsonValue) -> str | None:
     return None if value is None else to_json(value).decode()
 
 
-def _note(step: Step, name: str) -> Note:
+def _notes(step: Step, name: str) -> tuple[Note, ...]:
     house, rule = step.house, step.house.rules.get(name)
     if rule is None:  # set by an earlier version, which had such a rule
         id = f"{house.ruleset}.{name}"
-        return Note(text=say("house-changed-gone", rule=id), rule=id, origin=Origin.GUILD)
+        return (Note(text=say("house-changed-gone", rule=id), rule=id, origin=Origin.GUILD),)
     old, new = (in_force(house, own).bundle for own in (step.before, step.after))
-    return Note(
-        text=_told(house, rule, value_of(old, rule), value_of(new, rule)),
-        rule=rests_on(new, rule)[0],
-        origin=origin_of(new, rule),
-    )
+    ids = rests_on(new, rule)
+    gap = next((id for id in ids if id.startswith("G")), ids[0])  # what leaves room for a house rule
+    return tuple(Note(text=text, rule=gap, origin=origin_of(new, rule)) for text in _told(house, rule, old, new))
 
 
-def _told(house: HouseRules[Any], rule: Rule, old: JsonValue, new: JsonValue) -> Text:
+def _told(house: HouseRules[Any], rule: Rule, old: BaseModel, new: BaseModel) -> tuple[Text, ...]:
     if rule.option is not None:
-        return say("house-changed-option", rule=rule.label, old=house.shown(rule, old), new=house.shown(rule, new))
-    before, after = _lines(old), _lines(new)
-    out = [line for line in before if line not in after]
-    into = [line for line in after if line not in before]
-    return say("house-changed-table", rule=rule.label, old=_listed(out), new=_listed(into))
+        before, after = (house.shown(rule, value_of(bundle, rule)) for bundle in (old, new))
+        return (say("house-changed-option", rule=rule.label, old=before, new=after),)
+    tell = house.told.get(rule.table)
+    texts = [tell(table_of(bundle, rule)) for bundle in (old, new)] if tell else []
+    lines = [_lines(value_of(bundle, rule)) for bundle in (old, new)]
+    # What words do not tell apart is told as it is written.
+    rows_out, rows_in = texts if texts and texts[0] != texts[1] else lines
+    return (
+        *(say("house-changed-out", rule=rule.label, row=row) for row in rows_out if row not in rows_in),
+        *(say("house-changed-in", rule=rule.label, row=row) for row in rows_in if row not in rows_out),
+    ) or (say("house-changed-order", rule=rule.label),)
 
 
-def _listed(lines: list[str]) -> Arg:
-    return Listing(items=tuple(lines)) if lines else Verbatim(verbatim="—")
-
-
-def _lines(content: JsonValue) -> list[str]:
+def _lines(content: JsonValue) -> tuple[str, ...]:
     """A table line by line, without the brackets around its rows."""
     lines = toml.written(content).splitlines() if isinstance(content, dict) else []
-    return [line.strip(" ,") for line in lines if not line.endswith("[") and line != "]"]
+    return tuple(line.strip(" ,") for line in lines if not line.endswith("[") and line != "]")

@@ -45,6 +45,10 @@ turning-told-natural = natural { $face }: { $offers }
 turning-told-row = { $row }: { $offers }
 turning-told-over-20 = { $row } (“Over 20”): { $offers }
 turning-told-nothing = no effect
-turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-intelligence =
+    { $n ->
+        [0] { $scores } ({ $name }): no malus
+       *[other] { $scores } ({ $name }): −{ $n }
+    }
 turning-told-order = { $order }: −{ $n }
 turning-told-legion = In a Legion besides: −{ $n }

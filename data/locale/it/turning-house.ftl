@@ -45,6 +45,10 @@ turning-told-natural = { $face } naturale: { $offers }
 turning-told-row = { $row }: { $offers }
 turning-told-over-20 = { $row } («Oltre 20»): { $offers }
 turning-told-nothing = nessun effetto
-turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-intelligence =
+    { $n ->
+        [0] { $scores } ({ $name }): nessun malus
+       *[other] { $scores } ({ $name }): −{ $n }
+    }
 turning-told-order = { $order }: −{ $n }
 turning-told-legion = In una Legione, in più: −{ $n }

@@ -45,6 +45,10 @@ turning-told-natural = натуральная { $face }: { $offers }
 turning-told-row = { $row }: { $offers }
 turning-told-over-20 = { $row } («Свыше 20»): { $offers }
 turning-told-nothing = без эффекта
-turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-intelligence =
+    { $n ->
+        [0] { $scores } ({ $name }): без штрафа
+       *[other] { $scores } ({ $name }): −{ $n }
+    }
 turning-told-order = { $order }: −{ $n }
 turning-told-legion = В Легионе дополнительно: −{ $n }

@@ -45,6 +45,10 @@ turning-told-natural = натуральна { $face }: { $offers }
 turning-told-row = { $row }: { $offers }
 turning-told-over-20 = { $row } («Понад 20»): { $offers }
 turning-told-nothing = без ефекту
-turning-told-intelligence = { $scores } ({ $name }): −{ $n }
+turning-told-intelligence =
+    { $n ->
+        [0] { $scores } ({ $name }): без штрафу
+       *[other] { $scores } ({ $name }): −{ $n }
+    }
 turning-told-order = { $order }: −{ $n }
 turning-told-legion = У Легіоні додатково: −{ $n }
