@@ -198,7 +198,8 @@ def moved(scene: Scene, turn: int, before: int | None) -> Scene:
 def _with_holders_due(scene: Scene) -> Scene:
     """Whoever still holds when all others have acted acts now, in their order, and from now on at this place."""
     due = tuple(turn for turn in scene.order if turn in scene.held and scene.can_act(turn))
-    return changed(scene, held=(), order=(*(turn for turn in scene.order if turn not in due), *due))
+    held = tuple(turn for turn in scene.held if turn not in due)
+    return changed(scene, held=held, order=(*(turn for turn in scene.order if turn not in due), *due))
 
 
 def _somebody_can_act(scene: Scene) -> bool:
