@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
+from bot.engine.grid import Paint, Position
 from bot.engine.model import Frozen
 from bot.engine.ruling import Reckoning
 from bot.engine.text import Arg, Ratio, Text
@@ -60,9 +61,15 @@ class Fact(Frozen):
 
 
 class Board(Frozen):
-    """Monospaced rows for a code block, all of equal width, with the same content as text for screen readers."""
+    """Monospaced rows for a code block, all of equal width, and what their signs mean.
+
+    `paint` tells what is coloured, if anything is; nothing is told by colour alone. `as_text` has the same content as
+    a list for screen readers.
+    """
 
     rows: tuple[str, ...]
+    paint: tuple[Paint, ...] = ()
+    legend: tuple[Text, ...] = ()
     as_text: tuple[Text, ...] = ()
 
 
@@ -84,11 +91,11 @@ Block = Paragraph | Item | Heading | Sum | Fact | Board | Bars
 
 
 class Picture(Frozen):
-    """A picture, drawn of bars. It has a file name, and other bars that tell the same in few words."""
+    """A picture, drawn of bars or of a position on a board. It has a file name, and tells the same in few words."""
 
     name: str
-    drawn: Bars
-    told: Bars
+    drawn: Bars | Position
+    told: Bars | tuple[Text, ...]
 
 
 class Address(Frozen):

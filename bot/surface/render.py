@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.engine.grid import Ink
 from bot.engine.screen import (
     Bar,
     Bars,
@@ -30,7 +31,7 @@ from bot.engine.screen import (
     Tone,
 )
 from bot.engine.text import Arg, say
-from bot.services import plot
+from bot.services import boardpicture, plot
 from bot.services.i18n import MINUS, Catalogue, signed
 from bot.surface import limits
 from bot.surface.buttons import AddressButton, AddressSelect, custom_id
@@ -43,6 +44,16 @@ _STYLES = {
     ButtonStyle.SECONDARY: discord.ButtonStyle.secondary,
     ButtonStyle.DANGER: discord.ButtonStyle.danger,
 }
+
+_INKS = {
+    Ink.CAPITAL: "\x1b[1;34m",
+    Ink.SMALL: "\x1b[1;31m",
+    Ink.WALL: "\x1b[37m",
+    Ink.AREA: "\x1b[33m",
+    Ink.FOG: "\x1b[36m",
+    Ink.GROUND: "\x1b[32m",
+}
+_NO_INK = "\x1b[0m"
 
 _ROOM = limits.EMBED_DESCRIPTION - 200
 """Characters of an embed that blocks may fill; the rest is left for the note that the whole is attached."""
@@ -148,8 +159,9 @@ class _Speaker:
             case Sum(label=label):
                 sum_in_code = f"`{_sum(block, self.code)}`"
                 return f"{self.prose(label)} {sum_in_code}" if label else sum_in_code
-            case Board(rows=rows):
-                return "```\n" + "\n".join(for_code(row) for row in rows) + "\n```"
+            case Board():
+                legend = (f"\n{self.prose(text)}" for text in block.legend)
+                return _code_block(block) + "".join(legend)
             case Bars():
                 return "```\n" + for_code("\n".join(self._table(block))) + "\n```"
 
@@ -164,8 +176,8 @@ class _Speaker:
                 return f"{self.plain(label)}: {self.plain(value)}"
             case Sum(label=label):
                 return f"{self.plain(label) + ' ' if label else ''}{_sum(block, self.plain)}"
-            case Board(rows=rows):
-                return "\n".join(rows)
+            case Board():
+                return "\n".join((*block.rows, "", *map(self.plain, block.as_text or block.legend))).rstrip()
             case Bars():
                 return "\n".join(self._table(block))
 
@@ -187,6 +199,15 @@ class _Speaker:
 
 def _bar(bar: Bar, scale: float) -> str:
     return ("█" if bar.counts else "░") * round(scale * bar.share.num / bar.share.den)
+
+
+def _code_block(board: Board) -> str:
+    """The rows of a board, coloured by the escapes of ANSI where they are painted."""
+    rows = [list(for_code(row)) for row in board.rows]
+    for paint in board.paint:
+        rows[paint.row][paint.start] = _INKS[paint.ink] + rows[paint.row][paint.start]
+        rows[paint.row][paint.stop - 1] += _NO_INK
+    return "\n".join(("```ansi" if board.paint else "```", *map("".join, rows), "```"))
 
 
 def _sum(block: Sum, shown: Callable[[Arg], str]) -> str:
@@ -211,8 +232,10 @@ def _first(blocks: list[str]) -> str:
 
 def _file(picture: Picture, speaker: _Speaker) -> discord.File:
     """The picture, with a description for those who do not see it."""
-    told = cut(speaker.listed(picture.told), limits.FILE_DESCRIPTION)
-    return discord.File(io.BytesIO(plot.png(picture.drawn)), filename=picture.name, description=told)
+    told = picture.told
+    words = speaker.listed(told) if isinstance(told, Bars) else "; ".join(map(speaker.plain, told))
+    data = plot.png(picture.drawn) if isinstance(picture.drawn, Bars) else boardpicture.png(picture.drawn)
+    return discord.File(io.BytesIO(data), filename=picture.name, description=cut(words, limits.FILE_DESCRIPTION))
 
 
 def _view(screen: Screen, speaker: _Speaker) -> discord.ui.View | None:

@@ -10,7 +10,7 @@ and shaded squares. `maptext` reads and writes maps, `draw` makes rows of them, 
 what lies between two spaces, and `paths` finds the shortest ways. All numbers are whole or fractions.
 """
 
-from bot.engine.grid.board import DIFFICULT, Board, Ground, mirrored, turned
+from bot.engine.grid.board import DIFFICULT, OPEN, WALL, Board, Ground, mirrored, turned
 from bot.engine.grid.distance import FEET, Diagonals, around, distance
 from bot.engine.grid.draw import PHONE, Ink, Paint, Window, draw, pages, paint, window
 from bot.engine.grid.hull import between, fences_between
@@ -21,6 +21,7 @@ from bot.engine.grid.position import AREA, FOG, LAST_MOVE, Position, Shade, Toke
 from bot.engine.grid.refusal import GridRefusal
 from bot.engine.grid.sight import clear_line, inside, sees, shielded
 from bot.engine.grid.squares import (
+    COLUMNS,
     LARGEST,
     Edge,
     Point,
@@ -37,12 +38,15 @@ from bot.engine.grid.telling import as_text, legend, rectangles, squares_text
 
 __all__ = [
     "AREA",
+    "COLUMNS",
     "DIFFICULT",
     "FEET",
     "FOG",
     "LARGEST",
     "LAST_MOVE",
+    "OPEN",
     "PHONE",
+    "WALL",
     "Board",
     "Diagonals",
     "Edge",

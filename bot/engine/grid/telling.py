@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import groupby
+from types import MappingProxyType
 
 from bot.engine.grid.board import DIFFICULT
 from bot.engine.grid.draw import Window
@@ -12,9 +13,10 @@ from bot.engine.grid.squares import COLUMNS, Space, Square, label
 from bot.engine.text import Listing, Text, Verbatim, say
 
 Names = Mapping[str, Text]
-"""What a ruleset calls its kinds of ground; others are called by the name of the kind itself."""
+"""What a ruleset calls its kinds of ground; one that has no name here is called by the word for the kind itself."""
 
-_NAMES = {DIFFICULT: say("grid-ground-difficult")}
+_NO_NAMES: Names = MappingProxyType({})
+_COMMON_NAMES: Names = MappingProxyType({DIFFICULT: say("grid-ground-difficult")})
 
 
 def squares_text(squares: Collection[Square]) -> Listing:
@@ -37,7 +39,7 @@ def rectangles(squares: Collection[Square]) -> tuple[Space, ...]:
     return tuple(sorted((*whole, *growing.values()), key=_place))
 
 
-def legend(position: Position, part: Window | None = None, names: Names = _NAMES) -> tuple[Text, ...]:
+def legend(position: Position, part: Window | None = None, names: Names = _NO_NAMES) -> tuple[Text, ...]:
     """What the symbols of a drawing mean, who stands where, and which columns of a board are shown if not all are.
 
     Tokens are told wherever they stand, also outside the window.
@@ -65,7 +67,7 @@ def legend(position: Position, part: Window | None = None, names: Names = _NAMES
     return tuple(told)
 
 
-def as_text(position: Position, names: Names = _NAMES) -> tuple[Text, ...]:
+def as_text(position: Position, names: Names = _NO_NAMES) -> tuple[Text, ...]:
     """All of the position as a list: its size, who stands where, what is shaded, and the board itself."""
     board = position.board
     last = _verbatim(label(Square(board.width - 1, board.height - 1)))
@@ -100,7 +102,7 @@ def _tokens(tokens: Iterable[Token]) -> Iterator[Text]:
 
 
 def _kind(kind: str, names: Names) -> Text | str:
-    return names.get(kind, kind)
+    return names[kind] if kind in names else _COMMON_NAMES.get(kind, kind)
 
 
 def _span(space: Space) -> str:

@@ -1,5 +1,6 @@
 """Screens stay within every limit of Discord, whatever is in them."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from wcwidth import wcswidth
 
+from bot.engine.boards import board_block, board_picture
+from bot.engine.grid import parse
+from bot.engine.guild import GuildSettings
 from bot.engine.ruling import Line, Reckoning
 from bot.engine.screen import (
     Address,
@@ -189,3 +193,46 @@ def test_a_picture_is_attached_shown_and_described(drawn: Callable[[Screen], Ren
     assert rendered.embed.image.url == "attachment://odds.png"
     assert (file.description or "").startswith("1: 33.33%, 1: 33.33%")
     assert len(file.description or "") <= limits.FILE_DESCRIPTION
+
+
+CORRIDOR = parse("#.G\n..k")
+
+
+def test_a_board_is_a_code_block_with_its_legend_below(drawn: Callable[[Screen], Rendered]) -> None:
+    block = board_block(CORRIDOR, GuildSettings())
+    embed = drawn(Screen(title=say("yes"), blocks=(block,))).embed
+    assert embed.description == ("```\n2 # . G \n1 . . k \n  A B C \n```\n`k` k: C1\n`G` G: C2\n`#` wall")
+
+
+def test_ansi_stands_only_where_it_is_asked_for_and_every_colour_ends(drawn: Callable[[Screen], Rendered]) -> None:
+    plain = board_block(CORRIDOR, GuildSettings())
+    coloured = board_block(CORRIDOR, GuildSettings(board_style="ansi"))
+    texts = [drawn(Screen(title=say("yes"), blocks=(block,))).embed.description or "" for block in (plain, coloured)]
+    assert "\x1b" not in texts[0]
+    assert texts[1].startswith("```ansi\n2 \x1b[37m#\x1b[0m . \x1b[1;34mG\x1b[0m \n")
+    assert re.sub("\x1b\\[[0-9;]*m", "", texts[1]).replace("```ansi", "```") == texts[0]
+    assert all(line.count("\x1b[0m") * 2 == line.count("\x1b") for line in texts[1].splitlines())
+
+
+def test_a_large_board_in_colour_goes_along_whole_and_as_text(drawn: Callable[[Screen], Rendered]) -> None:
+    busy = parse("\n".join("#G.~k" * 5 for _ in range(52)))
+    rendered = drawn(Screen(title=say("yes"), blocks=(board_block(busy, GuildSettings(board_style="ansi")),)))
+    description = rendered.embed.description or ""
+    assert len(description) <= limits.EMBED_DESCRIPTION
+    assert description.count("```") == 2
+    attached = rendered.files[0].fp.read().decode()
+    assert "\x1b" not in attached
+    assert "Walls: " in attached
+
+
+def test_a_board_may_have_a_picture_that_is_described(drawn: Callable[[Screen], Rendered]) -> None:
+    rendered = drawn(Screen(title=say("yes"), picture=board_picture(CORRIDOR)))
+    assert rendered.embed.image.url == "attachment://board.png"
+    assert rendered.files[0].fp.read().startswith(b"\x89PNG")
+    assert (rendered.files[0].description or "").startswith("The board: 3 × 2 squares")
+
+
+def test_a_screen_with_a_board_survives_being_stored() -> None:
+    block = board_block(CORRIDOR, GuildSettings(board_style="ansi"))
+    screen = Screen(title=say("yes"), blocks=(block,), picture=board_picture(CORRIDOR))
+    assert Screen.model_validate_json(screen.model_dump_json()) == screen

@@ -139,7 +139,7 @@ def test_an_origin_lies_just_inside_the_square_that_is_named() -> None:
     for origin in (MIDDLE, Point(Fraction(9, 2), 4), Point(Fraction(14, 3), Fraction(5))):
         point = inside(origin, Square(4, 4))
         assert is_inside(point, Space(Square(4, 4)))
-        assert abs(point.x - origin.x) + abs(point.y - origin.y) <= Fraction(1, 250)
+        assert all(-1 <= 500 * (a - b) <= 1 for a, b in zip(point, origin, strict=True))
 
 
 def test_shields_are_the_same_in_a_mirror_and_turned() -> None:
