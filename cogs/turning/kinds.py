@@ -12,7 +12,7 @@ from cogs.turning.rules.attempts import attempts_left, attempts_per_day
 from cogs.turning.rules.modifiers import parse_modifiers, parse_zones, write_modifiers
 from cogs.turning.rules.place import parse_distance, parse_position, write_metres, write_position
 from cogs.turning.sheets import Cleric, Companion, Order, Placed, Undead
-from cogs.turning.tables import Creatures, SrdUndead
+from cogs.turning.tables.creatures import Creatures, SrdUndead
 
 _YES_NO = (Option(value="no", label=say("no")), Option(value="yes", label=say("yes")))
 

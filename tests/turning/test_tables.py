@@ -10,7 +10,8 @@ from bot.engine.ruling import Origin
 from bot.services.tables import TableFaults, load_table, load_tables
 from cogs.turning.kinds import kinds
 from cogs.turning.sheets import Order, Undead
-from cogs.turning.tables import Effect, SrdUndead, TurningTables
+from cogs.turning.tables import Effect, TurningTables
+from cogs.turning.tables.creatures import SrdUndead
 from tests.turning.examples import ALL_ROWS, COMMAND_ROWS, DATA, LICH, SKELETON, TABLES, WIGHT
 
 SRD = load_table(DATA.parent / "srd" / "undead.toml", SrdUndead)

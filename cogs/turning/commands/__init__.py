@@ -16,7 +16,8 @@ from cogs.turning.commands.rest import RestCommands
 from cogs.turning.kinds import kinds
 from cogs.turning.rules.house import TOLD
 from cogs.turning.screens.guide import GUIDE
-from cogs.turning.tables import SrdUndead, TurningTables
+from cogs.turning.tables import TurningTables
+from cogs.turning.tables.creatures import SrdUndead
 
 DATA = Path(__file__).resolve().parents[3] / "data"
 

@@ -13,6 +13,7 @@ from bot.engine.ruling import Origin
 from bot.engine.tables import DiceText, OptionTable, Range, RangeTable, RestsOn, Table, range_text
 from bot.engine.text import Listing, Text, say
 from cogs.turning.sheets import Order
+from cogs.turning.tables.creatures import Creatures
 
 
 class Kind(StrEnum):
@@ -214,52 +215,6 @@ class Orders(Table):
             orders = Listing(items=tuple(order.text for order in Order if order.value in missing))
             raise fault(say("turning-fault-grades", orders=orders), f"grades: no grade for {', '.join(missing)}")
         return self
-
-
-CreatureId = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$")]
-"""Names a creature in the locale files."""
-
-
-class Creature(Frozen):
-    """A common undead, to make sheets from."""
-
-    id: CreatureId
-    hit_dice: int = Field(ge=0, le=60)
-    order: Order
-    intelligence: int = Field(ge=0, le=30)
-
-
-class Creatures(Table):
-    """The common undead with their Orders (G000-5), their threat being their Hit Dice (G000-4).
-
-    `srd_orders` are the Orders of the undead of the SRD, which knows none.
-    """
-
-    rows: tuple[Creature, ...]
-    srd_orders: dict[CreatureId, Order]
-
-    @model_validator(mode="after")
-    def _ids_differ(self) -> Self:
-        ids = [creature.id for creature in self.rows]
-        twice = sorted({id for id in ids if ids.count(id) > 1})
-        if twice:
-            raise ValueError(f"rows: more than once: {', '.join(twice)}")
-        return self
-
-
-class SrdCreature(Frozen):
-    """An undead of the SRD 5.1: the number of its Hit Dice, its average hit points, its intelligence."""
-
-    id: CreatureId
-    hit_dice: int = Field(ge=0, le=60)
-    hit_points: int = Field(ge=1, le=10_000)
-    intelligence: int = Field(ge=0, le=30)
-
-
-class SrdUndead(Table):
-    """The undead of the SRD 5.1, from `data/srd/undead.toml`."""
-
-    rows: tuple[SrdCreature, ...]
 
 
 class NumberAffected(StrEnum):
