@@ -90,5 +90,5 @@ def test_any_effect_may_be_ended_by_hand_for_a_reason() -> None:
     ruling = end(effect, B, " the altar\nis gone ")
     assert (ruling.ruleset, ruling.kind, ruling.ends) == ("turning", "end", (effect,))
     assert Ended.model_validate(ruling.result) == Ended(
-        sheet_id=12, name="Undead 12", effect=Effect.DARK_PARALYSIS, reason="the altar is gone"
+        sheet_id=12, name="Undead 12", effect=Effect.DARK_PARALYSIS, note="the altar is gone"
     )

@@ -10,6 +10,7 @@ from bot.engine.model import Frozen
 from bot.engine.ruling import Note, Origin
 from bot.engine.text import say
 from cogs.turning.rules.domination import domination_notes
+from cogs.turning.rules.impulse import Victim
 from cogs.turning.rules.keep_at_bay import REACH_METRES, most_protected
 from cogs.turning.tables import Alternative, Effect
 
@@ -31,6 +32,7 @@ class Applied(Frozen):
 
     Without dice it is permanent, and has neither. `lost` are the hit points that the damage took. `ended` is what gave
     way to it on this undead, as it was stored. `outlasted`: a Keep at Bay that did not begin, since one lasts as long.
+    `victim` is whom a Harmful Impulse is aimed at.
     """
 
     effect: Effect
@@ -40,6 +42,7 @@ class Applied(Frozen):
     lost: int = 0
     ended: tuple[Lasting, ...] = ()
     outlasted: bool = False
+    victim: Victim | None = None
 
 
 def strongest(alternatives: Iterable[Alternative]) -> Effect:

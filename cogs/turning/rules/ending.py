@@ -11,17 +11,15 @@ from cogs.turning.tables import Effect
 
 
 class Ended(Frozen):
-    """An effect on one undead has been ended by hand, for a reason that somebody typed; it may be empty."""
+    """An effect on one undead has been ended by hand; `note` is why, as somebody typed it, and may be empty."""
 
     sheet_id: int
     name: str
     effect: Effect
-    reason: str
+    note: str
 
 
-def end(effect: Lasting, undead: Named[Undead], reason: str = "") -> Ruling:
-    """End `effect`, which lasts on `undead`, for `reason`."""
-    result = Ended(
-        sheet_id=undead.sheet_id, name=undead.name, effect=Effect(effect.kind), reason=clean(reason, limit=100)
-    )
+def end(effect: Lasting, undead: Named[Undead], note: str = "") -> Ruling:
+    """End `effect`, which lasts on `undead`; `note` is why."""
+    result = Ended(sheet_id=undead.sheet_id, name=undead.name, effect=Effect(effect.kind), note=clean(note, limit=100))
     return Ruling(ruleset="turning", kind="end", result=result.model_dump(mode="json"), ends=(effect,))

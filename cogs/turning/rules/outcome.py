@@ -38,11 +38,16 @@ class Verdict(Frozen):
         """Whether the cleric has yet to choose (R000-18)."""
         return bool(self.alternatives) and self.applied is None and not self.superseded
 
+    @property
+    def victim_id(self) -> int | None:
+        """The sheet of the creature that the undead is driven against, if it is."""
+        return self.applied.victim.sheet_id if self.applied and self.applied.victim else None
+
 
 class Superseded(Frozen):
-    """The attempt of the ledger's entry `entry_id` has no effect on this undead, since another was stronger."""
+    """The attempt of this entry of the ledger has no effect on this undead, since another was stronger."""
 
-    entry_id: int
+    entry: int
     sheet_id: int
 
 
@@ -51,7 +56,8 @@ class Attempt(Frozen):
 
     `number` is how many undead it could affect, where that could matter. `protected` is how many creatures Keep at Bay
     covers besides the cleric, `protects` whom; None until they are named. `supersedes` is where simultaneous attempts
-    that were entered before give way to this one.
+    that were entered before give way to this one. `moment` is the ledger's entry of the first of them; None for that
+    one itself.
     """
 
     kind: Kind = Kind.TURN
@@ -67,6 +73,7 @@ class Attempt(Frozen):
     number: Number | None = None
     left_out: tuple[LeftOut, ...] = ()
     supersedes: tuple[Superseded, ...] = ()
+    moment: int | None = None
 
     @property
     def is_natural(self) -> bool:

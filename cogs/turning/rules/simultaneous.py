@@ -107,7 +107,7 @@ def gave_way(sheet_id: int, rivals: Sequence[Rival]) -> tuple[Lasting, ...]:
 
 def after_rival(attempt: Attempt, entry_id: int, later: Attempt) -> Attempt:
     """`attempt`, of the ledger's entry `entry_id`, after `later` of the same moment has been entered."""
-    gone = {one.sheet_id for one in later.supersedes if one.entry_id == entry_id}
+    gone = {one.sheet_id for one in later.supersedes if one.entry == entry_id}
     verdicts = tuple(
         verdict.model_copy(update={"superseded": True}) if verdict.sheet_id in gone else verdict
         for verdict in attempt.verdicts
@@ -118,7 +118,7 @@ def after_rival(attempt: Attempt, entry_id: int, later: Attempt) -> Attempt:
 def superseded(sheet_ids: Sequence[int], rivals: Sequence[Rival]) -> tuple[Superseded, ...]:
     """What gives way on these undead, on which a new attempt prevails."""
     found = ((rival_for(sheet_id, rivals), sheet_id) for sheet_id in sheet_ids)
-    return tuple(Superseded(entry_id=rival.entry_id, sheet_id=sheet_id) for rival, sheet_id in found if rival)
+    return tuple(Superseded(entry=rival.entry_id, sheet_id=sheet_id) for rival, sheet_id in found if rival)
 
 
 def _value(verdict: Verdict | None) -> int:
