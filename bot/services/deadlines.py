@@ -110,6 +110,15 @@ class Deadlines:
             self._store(guild_id, at)
             self._queue_up(guild_id, at)
 
+    def committed(self, guild_id: int, at: str | None) -> None:
+        """A transaction has left `at` as the guild's moment.
+
+        It may be that of what is being said for a long while already: then something else may have come to it.
+        """
+        self.settle(guild_id, at)
+        if at is not None and guild_id not in self._queued:
+            self._queue_up(guild_id, at)
+
     def settle(self, guild_id: int, at: str | None) -> None:
         """`at` is the guild's moment, as it is stored there; None where nothing waits."""
         if at == self._stored.get(guild_id):

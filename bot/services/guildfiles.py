@@ -43,7 +43,7 @@ class GuildFiles:
             return done, at
 
         done, at = self._within(writing, guild_id, timed)
-        self._deadlines.settle(guild_id, at)
+        self._deadlines.committed(guild_id, at)
         return done
 
     def read(self, guild_id: int, work: Callable[[Database], T]) -> T:

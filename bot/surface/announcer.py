@@ -63,7 +63,7 @@ TopicOwner = Callable[[int, str, int], Awaitable[None]]
 
 def delay(attempts: int, trouble: Trouble = Trouble.FOR_NOW) -> timedelta:
     """How long to wait after so many failures before: longer each time, up to an hour."""
-    first = 5 if trouble is Trouble.FOR_NOW else 60
+    first = 10 if trouble is Trouble.FOR_NOW else 60
     return timedelta(seconds=min(first * 2 ** min(attempts, 10), 3600))
 
 
@@ -150,16 +150,20 @@ class Announcer:
             if at is None or at > now:
                 self._deadlines.again(guild_id)
                 return
-
-            def look(db: Any) -> tuple[list[Announcement], list[Alarm]]:
-                return outbox.pending(db, now), alarms.due(db, now)
-
-            announcements, ringing = await self._bot.storage.read(guild_id, look)
-            for announcement in announcements:
+            for announcement in await self._bot.storage.read(guild_id, partial(outbox.pending, now=now)):
                 channel_id = announcement.channel_id
                 self._errands.run((guild_id, channel_id), partial(self._talk, guild_id, channel_id))
+            self._errands.run((guild_id, "alarms"), partial(self._ring_all, guild_id))
+        except Exception:
+            self._stumbled(guild_id)
+
+    async def _ring_all(self, guild_id: int) -> None:
+        """Lets the guild's alarms go off whose time has come, one after the other."""
+        try:
+            ringing = await self._bot.storage.read(guild_id, partial(alarms.due, now=self._now()))
             for alarm in ringing:
-                await self._ring(guild_id, alarm)
+                if not self._is_closing:
+                    await self._ring(guild_id, alarm)
             if ringing:
                 self._deadlines.again(guild_id)
         except Exception:
