@@ -17,7 +17,7 @@ from time import thread_time
 from typing import TYPE_CHECKING
 
 from benchmarks.measure import Measure, alternate
-from bot.engine.grid.squares import Point
+from bot.engine.grid import Point
 from cogs.spellcasting.rules.areas import discs, outlines
 from cogs.spellcasting.rules.areas.rows import Rows
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from fractions import Fraction
 
-from bot.engine.grid.board import Board
-from bot.engine.grid.squares import Point, Square, edge
+from bot.engine.grid import Board, Point, Square, edge
 from cogs.spellcasting.rules.areas.area import Area, Method, Placement, Shape
 from cogs.spellcasting.rules.areas.methods import Coverage, place
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import lcm
 from typing import Protocol
 
-from bot.engine.grid.squares import Point, Square
+from bot.engine.grid import Point, Square
 from cogs.spellcasting.rules.areas.area import Direction
 
 DEEPEST = 24

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.engine.grid.squares import Space
+from bot.engine.grid import Space
 from bot.engine.refusal import Refused
 from cogs.spellcasting.rules.areas.area import Area, Method, Placement, Shape, Side
 from cogs.spellcasting.rules.areas.methods import Verdict, place

@@ -6,8 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.engine.grid.board import Board
-from bot.engine.grid.squares import Point, Space, Square
+from bot.engine.grid import Board, Point, Space, Square
 from bot.engine.refusal import Refused
 from bot.engine.text import say
 from cogs.spellcasting.rules.areas.area import Area, Direction, Method, Placement, Shape, direction

@@ -8,7 +8,7 @@ from math import asin, isqrt, sqrt
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.engine.grid.squares import Point, Square
+from bot.engine.grid import Point, Square
 from cogs.spellcasting.rules.areas import discs, outlines
 from cogs.spellcasting.rules.areas.rows import Rows, squares_of
 from tests.spellcasting.region import Disc, Outline, Region, fills_half, touches

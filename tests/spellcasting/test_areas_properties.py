@@ -10,8 +10,7 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.grid.board import Board
-from bot.engine.grid.squares import Point, Space, Square, edge
+from bot.engine.grid import Board, Point, Space, Square, edge
 from bot.engine.refusal import Refusal, Refused
 from cogs.spellcasting.rules.areas.area import Area, Method, Placement, Shape, Side
 from cogs.spellcasting.rules.areas.compare import nearest_of_eight, nearest_of_four, others

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.grid.squares import Point, Square
+from bot.engine.grid import Point, Square
 from cogs.spellcasting.rules.areas import discs, outlines
 from cogs.spellcasting.rules.areas.area import Direction
 from cogs.spellcasting.rules.areas.rows import Rows

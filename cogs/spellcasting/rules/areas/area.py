@@ -12,7 +12,7 @@ from typing import Annotated
 
 from pydantic import Field, PlainSerializer
 
-from bot.engine.grid.squares import Point, Space, Square
+from bot.engine.grid import Point, Space, Square
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from cogs.spellcasting.rules.areas.refusals import AreaRefusal

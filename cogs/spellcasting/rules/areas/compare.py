@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.grid.board import Board
+from bot.engine.grid import Board
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.text import Text

@@ -6,19 +6,14 @@ A square is shielded when the straight lines from the origin to its centre and t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
-from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import ceil, floor, lcm
 
-from bot.engine.grid.board import Board
-from bot.engine.grid.squares import Point, Space, Square, centre, label
+from bot.engine.grid import Board, Point, Square, inside, label
 from bot.engine.refusal import Refused
 from bot.engine.text import Listing, Verbatim
 from cogs.spellcasting.rules.areas.refusals import AreaRefusal
-
-STEP = Fraction(1, 500)
-"""How far a line starts from an intersection that a wall touches, as a share of the way to the centre of a square."""
 
 Pair = tuple[int, int]
 
@@ -53,11 +48,9 @@ class Walls:
 def start(origin: Point, beside: Square | None, walls: Walls) -> Point:
     """Where the lines from `origin` start: there, or a small step inside the square `beside` if a wall touches it.
 
-    The step has to be smaller than all that could lie between the origin and any line from a corner or centre to the
-    end of a wall. With q as the common denominator of the origin, the cross product that tells on which side of such a
-    line it lies is a multiple of 1/2q, and moving by a share s of the way to the centre of a square changes it by at
-    most s · √½ · 53√2 = 53 s on boards up to 52×52. A share of 1/500q is smaller than needed; each smaller one would
-    give the same answers.
+    The step is one that no line notices. With q as the common denominator of the origin, the cross product that tells
+    on which side of a line from a corner or centre to the end of a wall it lies is a multiple of 1/2q, and a share s of
+    the way to the centre of a square changes it by at most s · √½ · 53√2 = 53 s on boards up to 52×52.
 
     `beside` may stay open where only one square is possible. Raises `Refused`: NAME_SQUARE (squares), SQUARE_SOLID,
     SQUARE_APART (squares), ORIGIN_SOLID.
@@ -74,9 +67,7 @@ def start(origin: Point, beside: Square | None, walls: Walls) -> Point:
         raise Refused(AreaRefusal.NAME_SQUARE, squares=names)
     if beside is not None and beside not in free:
         raise Refused(AreaRefusal.SQUARE_APART, squares=names)
-    middle = centre(Space(beside or free[0]))
-    share = STEP / lcm(origin.x.denominator, origin.y.denominator)
-    return Point(origin.x + (middle.x - origin.x) * share, origin.y + (middle.y - origin.y) * share)
+    return inside(origin, beside or free[0])
 
 
 def shielded(squares: Iterable[Square], begun: Point, walls: Walls) -> frozenset[Square]:

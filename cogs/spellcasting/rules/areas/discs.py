@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import isqrt
 
-from bot.engine.grid.squares import Point
+from bot.engine.grid import Point
 from cogs.spellcasting.rules.areas.rows import Rows, whole
 
 

@@ -7,8 +7,8 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from bot.engine.grid.board import Board, Squares
-from bot.engine.grid.squares import Point, Space, Square, centre
+from bot.engine.grid import Board, Point, Space, Square, centre
+from bot.engine.grid.board import Squares
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from cogs.spellcasting.rules.areas import cover, discs, origins, outlines, tokens

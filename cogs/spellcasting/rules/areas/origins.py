@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import ceil, floor
 
-from bot.engine.grid.squares import Point, Space, Square, centre, corners
+from bot.engine.grid import Point, Space, Square, centre, corners
 from bot.engine.refusal import Refused
 from cogs.spellcasting.rules.areas.area import Direction, Placement
 from cogs.spellcasting.rules.areas.refusals import AreaRefusal

@@ -15,7 +15,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import NamedTuple
 
-from bot.engine.grid.squares import Point
+from bot.engine.grid import Point
 from cogs.spellcasting.rules.areas.area import Direction
 from cogs.spellcasting.rules.areas.rows import Rows, whole
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import lcm
 
-from bot.engine.grid.squares import Square
+from bot.engine.grid import Square
 
 Rows = Mapping[int, range]
 """For the y of each row of squares the x of those that are in the area."""

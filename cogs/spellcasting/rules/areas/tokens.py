@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle, islice
 
-from bot.engine.grid.squares import Space, Square
+from bot.engine.grid import Space, Square
 from cogs.spellcasting.rules.areas.area import Direction, Side
 from cogs.spellcasting.rules.areas.rows import Rows, block, rows_of
 
