@@ -116,6 +116,8 @@ Acting = Callable[[Table], Awaitable[InteractionResult]]
 
 ONE_CLERIC = b'{"gravecaller": 1, "sheets": [{"ruleset": "turning", "kind": "cleric", "name": "Bo"}]}'
 ONE_UNDEAD = b'{"gravecaller": 1, "sheets": [{"ruleset": "turning", "kind": "undead", "name": "Lich"}]}'
+ONE_RULE = b"gravecaller = 1\n[turning.options]\nround_end = 10\n"
+ROUND_END = "turning.options.round_end"
 
 SLOW_ACTS: dict[str, tuple[Acting, str]] = {
     "roll": (lambda table: table.slash(table.player, "roll", expression="1d20"), "Roll"),
@@ -132,6 +134,12 @@ SLOW_ACTS: dict[str, tuple[Acting, str]] = {
     "exporting": (lambda table: table.slash(table.owner, "sheet export"), "in the attached file"),
     "importing": (lambda table: table.slash(table.player, "sheet import", file=("x.json", ONE_CLERIC)), "imported"),
     "handing over": (lambda table: table.slash(table.gm, "setup gm", successor=table.gm), "Hand over"),
+    "house rules": (lambda table: table.slash(table.player, "house show"), "House rules"),
+    "one house rule": (lambda table: table.slash(table.player, "house show", rule="turning.orders"), "Lower"),
+    "setting": (lambda table: table.slash(table.gm, "house set", rule="turning.orders"), "Open the form"),
+    "a wrong value": (lambda table: table.slash(table.gm, "house set", rule=ROUND_END, value="0"), "too low"),
+    "importing rules": (lambda table: table.slash(table.gm, "house import", file=("x.toml", ONE_RULE)), "would change"),
+    "exporting rules": (lambda table: table.slash(table.player, "house export"), "nothing to export"),
     "own data": (lambda table: table.slash(table.owner, "privacy export"), "Your data"),
     "being forgotten": (lambda table: table.slash(table.owner, "privacy forget"), "cannot be undone"),
 }
@@ -144,6 +152,8 @@ SLOW_REFUSALS: dict[str, Acting] = {
     "giving": lambda table: table.slash(table.player, "sheet give", sheet="Ada", member=table.player),
     "exporting": lambda table: table.slash(table.player, "sheet export", sheet="Ghoul"),
     "importing": lambda table: table.slash(table.player, "sheet import", file=("x.json", ONE_UNDEAD)),
+    "setting": lambda table: table.slash(table.player, "house set", rule=ROUND_END, value="9"),
+    "resetting": lambda table: table.slash(table.gm, "house reset", rule="all"),
     "importing nothing": lambda table: table.slash(table.player, "sheet import", file=("x.json", b"{}")),
 }
 
@@ -184,6 +194,10 @@ async def test_b27_slow_buttons_and_forms_are_answered_too(tmp_path: Path) -> No
         gone = await waited_for(table, table.press(table.owner, asked, "Delete “Ada”"))
         assert "The sheet is deleted" in words(gone)
         assert "Level: **7**" in words(await waited_for(table, table.press(table.owner, gone, "Bring back")))
+        form = await table.slash(table.gm, "house set", rule=ROUND_END)
+        assert "20 → 10" in words(await waited_for(table, table.submit(table.gm, form, value="10")))
+        asked = await table.slash(table.gm, "house reset", rule="all")
+        assert "10 → 20" in words(await waited_for(table, table.press(table.gm, asked, "Reset all")))
         asked = await table.slash(table.owner, "privacy forget")
         assert "You have been forgotten" in words(await waited_for(table, table.press(table.owner, asked, "Forget me")))
         asked = await table.slash(table.gm, "setup gm", successor=table.player)
