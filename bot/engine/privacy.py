@@ -19,6 +19,7 @@ class Holdings(Frozen):
     played_sheets: int = 0
     saved_rolls: int = 0
     entries: int = 0
+    scenes: int = 0
     in_gm_seat: bool = False
 
     @property

@@ -2,7 +2,7 @@
 
 Whoever is forgotten leaves the game playable. Their sheets are deleted; only one that a ruling has changed stays, as
 the GM's, under the name of the former player and without the words that were typed into it. In the ledger the dice and
-the reckonings stay; the person's id, their words and the names of their sheets do not.
+the reckonings stay; the person's id, their words and the names of their sheets do not. So it is in scenes.
 """
 
 import json
@@ -18,7 +18,7 @@ from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import name_key, search_key
-from bot.services import guilds, ledger, savedrolls, sheets
+from bot.services import guilds, ledger, savedrolls, sceneprivacy, sheets
 from bot.services.clock import stamp
 from bot.services.ledger import Entry
 
@@ -48,6 +48,7 @@ def holdings(db: Database, user_id: int) -> Holdings:
             *(user_id, user_id),
         ),
         entries=_count(db, "ledger WHERE actor_id = ?", user_id),
+        scenes=len(sceneprivacy.involved(db, user_id)),
         in_gm_seat=user_id in guilds.load(db).gm_users,
     )
 
@@ -71,6 +72,7 @@ def exported(db: Database, viewer: Viewer) -> dict[str, Any]:
             for sheet, is_gone in _owned(db, viewer.user_id).values()
             if is_gone
         ],
+        "scenes": sceneprivacy.exported(db, viewer.user_id),
         "ledger": [_told(db, entry, viewer, betrays=bool(spoken_of[entry.id] & unknown)) for entry in entries],
     }
 
@@ -91,7 +93,9 @@ def forget(db: Database, user_id: int, *, alias: str, bare: Bare, now: datetime)
             db.conn.execute("DELETE FROM sheets WHERE id = ?", (sheet.id,))
         else:
             names[sheet.name] = _hand_to_gm(db, sheet, stats, alias, now)
+    names = dict.fromkeys(sceneprivacy.names(db, user_id), alias) | names
     _forget_in_ledger(db, user_id, names)
+    sceneprivacy.forget(db, user_id, _Scrub(user_id, names, None).of)
     guilds.save(db, guilds.load(db).without(user_id))
     return held
 

@@ -15,6 +15,7 @@ privacy-sheets = Schede che vengono eliminate
 privacy-played-sheets = Schede che restano come «ex giocatore»
 privacy-saved-rolls = Tiri salvati che vengono eliminati
 privacy-entries = Voci del registro che perdono il tuo nome
+privacy-scenes = Scene che perdono il tuo nome
 privacy-gm-seat = Rinuncia al posto da GM
 privacy-receipt-title = Questo server ti ha dimenticato
 privacy-when = Quando

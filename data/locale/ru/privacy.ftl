@@ -15,6 +15,7 @@ privacy-sheets = Листы, которые исчезают
 privacy-played-sheets = Листы, которые остаются как «бывший игрок»
 privacy-saved-rolls = Сохранённые броски, которые исчезают
 privacy-entries = Записи журнала, которые теряют ваше имя
+privacy-scenes = Сцены, которые теряют ваше имя
 privacy-gm-seat = Ваше место мастера освобождается
 privacy-receipt-title = На этом сервере вас забыли
 privacy-when = Когда

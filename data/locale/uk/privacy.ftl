@@ -15,6 +15,7 @@ privacy-sheets = Аркуші, які зникають
 privacy-played-sheets = Аркуші, які лишаються як «колишній гравець»
 privacy-saved-rolls = Збережені кидки, які зникають
 privacy-entries = Записи журналу, які втрачають ваше імʼя
+privacy-scenes = Сцени, які втрачають ваше імʼя
 privacy-gm-seat = Ваше місце майстра звільняється
 privacy-receipt-title = На цьому сервері вас забуто
 privacy-when = Коли

@@ -16,7 +16,7 @@ from bot.engine.effects import Effect
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Change, Ruling
 from bot.engine.scene.events import CALLS, Event, RoundBegan, Step, Undone
-from bot.engine.scene.flow import close, next_turn, open_scene, reopen, start
+from bot.engine.scene.flow import close, declare, next_turn, open_scene, reopen, start
 from bot.engine.scene.going import chained
 from bot.engine.scene.lasting import Trigger, Triggers, laid
 from bot.engine.scene.model import Scene, State
@@ -24,8 +24,8 @@ from bot.engine.scene.people import join, mark, rename
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.sheet import Viewer
 from bot.engine.text import Listing, Verbatim
-from bot.engine.turns import Initiative
-from bot.services import effects, ledger, scenes, scenesteps, sceneundo, sheets
+from bot.engine.turns import Declaration, Initiative
+from bot.services import effects, ledger, privacy, scenes, scenesteps, sceneundo, sheets
 from bot.services.database import writing
 from bot.services.scenesteps import Click, Taken
 from bot.services.storage import Storage
@@ -399,3 +399,39 @@ def test_the_times_of_steps_are_kept(db: Database) -> None:
     later = click(ADA)._replace(now=NOW + timedelta(hours=3))
     done(db, scene, later)
     assert scenesteps.history(db, scene.id, GM)[-1][0].at == NOW + timedelta(hours=3)
+
+
+def test_whoever_is_forgotten_leaves_the_scene_without_a_name(db: Database) -> None:
+    scene = fight(db)
+    done(db, scene, click(ADA))
+    assert privacy.holdings(db, ADA.user_id).scenes == 1
+    assert privacy.exported(db, ADA)["scenes"] == [{"scene": "Crypt", "plays": ["Ada"], "declared": []}]
+    privacy.forget(db, ADA.user_id, alias="Former player", bare=lambda _: None, now=NOW)
+    left = scenes.load(db, scene.id)
+    assert [(one.name, one.user_ids) for one in left.participants] == [("Former player", ()), ("Bo", (3,))]
+    assert privacy.holdings(db, ADA.user_id).nothing
+    assert "Ada" not in "".join(db.conn.iterdump())
+    for _ in range(2):
+        assert "Ada" not in sceneundo.back(db, scene.id, click()).scene.model_dump_json()
+
+
+def _declares(turn: int, words: str, scene: Scene, dice: Dice) -> Step:
+    return declare(scene, turn, words)
+
+
+def test_what_the_forgotten_declared_is_forgotten_too(db: Database) -> None:
+    step = open_scene("Crypt", "any", Declaration())
+    scene = scenesteps.open_scene(db, step, click()).scene
+
+    def gather(scene: Scene, dice: Dice) -> Step:
+        one = join(scene, "Ada", dice, user_ids=(ADA.user_id,))
+        both = chained(one, lambda scene: join(scene, "Bo", dice, user_ids=(BO.user_id,)))
+        return chained(both, lambda scene: start(scene, dice))
+
+    scenesteps.take(db, scene.id, gather, click(), action="start")
+    for turn, actor, words in ((1, ADA, "I dance"), (2, BO, "I strike")):
+        scenesteps.take(db, scene.id, partial(_declares, turn, words), click(actor), action="declare")
+    assert privacy.exported(db, ADA)["scenes"][0]["declared"] == ["I dance"]
+    privacy.forget(db, ADA.user_id, alias="Former player", bare=lambda _: None, now=NOW)
+    assert scenes.load(db, scene.id).declared == {1: "", 2: "I strike"}
+    assert "dance" not in "".join(db.conn.iterdump())
