@@ -389,6 +389,17 @@ async def test_players_spectators_and_admins_change_nothing(tmp_path: Path) -> N
         assert await own(table) == {"options.tie": "earlier-declared"}
 
 
+async def test_a_gm_who_is_forgotten_leaves_the_rules_and_the_values_in_the_ledger(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await table.slash(table.gm, "house set", rule=TIE, value="earlier-declared")
+        await set_table(table, ONE_ROW)
+        before = await own(table)
+        await table.press(table.gm, await table.slash(table.gm, "privacy forget"), "Forget me")
+        assert await own(table) == before
+        for entry, part in (("1", "→ the one declared earlier"), ("2", "any value: Keep at Bay 7")):
+            assert part in plain(await table.slash(table.player, "ledger why", entry=entry))
+
+
 # What no longer fits
 
 

@@ -24,6 +24,7 @@ def tour_screen(guides: Iterable[Guide], mention: Mention, *, private: bool = Tr
         *(guide.steps(mention)[0] for guide in guides),
         say("tour-why"),
         say("tour-setup", gm=mention("setup gm"), show=mention("setup show")),
+        say("tour-house", show=mention("house show"), set=mention("house set")),
         say("tour-privacy", export=mention("privacy export"), forget=mention("privacy forget")),
         say("tour-help", tour=mention("help tour"), rules=mention("help rules")),
     )

@@ -7,6 +7,7 @@ tour-roll = Roll some dice with { $roll }, for example 4d6kh3 + 2; { $odds } say
 tour-sheets = See what is on the table with { $list }; make your own sheet with { $new }.
 tour-why = Press Why? below a result to see every rule, row and die behind it.
 tour-setup = Those who manage the server give the GM seat with { $gm }; { $show } tells what else can be set.
+tour-house = Read what your table plays by with { $show }; the GM changes lost tables and open questions with { $set }.
 tour-privacy = Take your data along with { $export }, or be forgotten with { $forget }.
 tour-help = Each ruleset has a tour of its own: { $tour }. All commands: { $rules }
 help-rules-title = All commands
