@@ -101,14 +101,10 @@ class Deadlines:
         self.is_complete = True
 
     def sooner(self, guild_id: int, at: str | None) -> None:
-        """The transaction that is about to be committed leaves `at` as the guild's moment.
-
-        Whoever is woken by it before that has to wait for the guild's thread, and finds it committed, or undone.
-        """
+        """The transaction that is about to be committed leaves `at` as the guild's moment: the file must know first."""
         stored = self._stored.get(guild_id)
         if at is not None and (stored is None or at < stored):
             self._store(guild_id, at)
-            self._queue_up(guild_id, at)
 
     def committed(self, guild_id: int, at: str | None) -> None:
         """A transaction has left `at` as the guild's moment.
@@ -116,7 +112,7 @@ class Deadlines:
         It may be that of what is being said for a long while already: then something else may have come to it.
         """
         self.settle(guild_id, at)
-        if at is not None and guild_id not in self._queued:
+        if at is not None and at != self._queued.get(guild_id):
             self._queue_up(guild_id, at)
 
     def settle(self, guild_id: int, at: str | None) -> None:
@@ -126,9 +122,8 @@ class Deadlines:
         try:
             self._store(guild_id, at)
         except sqlite3.Error:
-            log.exception(
-                "a deadline was not settled", extra={"guild": guild_id}
-            )  # The file is early: that does no harm.
+            # The file has an earlier moment, which does no harm.
+            log.exception("a deadline was not settled", extra={"guild": guild_id})
         if at is not None:
             self._queue_up(guild_id, at)
         else:

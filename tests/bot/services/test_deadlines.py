@@ -98,6 +98,16 @@ def test_guilds_are_taken_once_when_their_moment_has_come(index: Deadlines) -> N
     assert index.next_at() is None
 
 
+def test_what_comes_to_a_moment_that_was_taken_already_is_noticed(index: Deadlines) -> None:
+    """As when a channel is written to for a long while, and something is put for another one."""
+    index.committed(GUILD, stamp(NOW))
+    assert index.take(NOW) == [GUILD]
+    index.settle(GUILD, stamp(NOW))
+    assert index.take(NOW) == [], "looking does not count"
+    index.committed(GUILD, stamp(NOW))
+    assert index.take(NOW) == [GUILD]
+
+
 def test_a_moment_that_was_replaced_does_not_count(index: Deadlines) -> None:
     index.settle(GUILD, stamp(NOW))
     index.settle(GUILD, stamp(NOW + HOUR))
@@ -171,7 +181,7 @@ def test_a_transaction_that_is_undone_leaves_the_index_too_early_and_it_is_settl
         patch.setattr(index, "sooner", sooner)
         with pytest.raises(sqlite3.OperationalError, match="full"):
             files.write(GUILD, announce)
-    assert index.take(NOW) == [GUILD]
+    assert stored(tmp_path) == {GUILD: stamp(NOW)}
     assert files.settle(GUILD) == stamp(NOW + HOUR)
     assert stored(tmp_path) == {GUILD: stamp(NOW + HOUR)}
     assert index.next_at() == NOW + HOUR
