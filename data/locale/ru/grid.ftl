@@ -14,7 +14,13 @@ grid-legend-part = Показаны столбцы от { $first } до { $last 
 
 ## The board in words
 
-grid-text-size = Поле: { $columns } × { $rows } клеток, от A1 внизу слева до { $last } вверху справа.
+grid-text-size =
+    { $rows ->
+        [one] Поле: { $columns } × { $rows } клетка, от A1 внизу слева до { $last } вверху справа.
+        [few] Поле: { $columns } × { $rows } клетки, от A1 внизу слева до { $last } вверху справа.
+        [many] Поле: { $columns } × { $rows } клеток, от A1 внизу слева до { $last } вверху справа.
+       *[other] Поле: { $columns } × { $rows } клетки, от A1 внизу слева до { $last } вверху справа.
+    }
 grid-text-walls = Стены: { $squares }
 grid-text-fences = Тонкие стены между: { $squares }
 grid-text-ground = { $kind }: { $squares }
@@ -31,5 +37,11 @@ refusal-grid-symbol = Строка { $row }, столбец { $column }: неи�
 refusal-grid-letter = Строка { $row }, столбец { $column }: существа обозначаются латинскими буквами и цифрами, а не «{ $symbol }». Название под картой может быть любыми буквами.
 refusal-grid-blank = Строка { $row }, столбец { $column }: вместо клетки здесь пробел. Свободная клетка обозначается точкой.
 refusal-grid-between = Строка { $row }, столбец { $column }: «{ $symbol }» стоит между двумя клетками. Там может быть только пробел или тонкая стена.
-refusal-grid-block = Строка { $row }, столбец { $column }: «{ $symbol }» должно занимать отсюда { $width } × { $height } клеток, вправо и вверх.
+refusal-grid-block =
+    { $height ->
+        [one] Строка { $row }, столбец { $column }: «{ $symbol }» должно занимать отсюда { $width } × { $height } клетку, вправо и вверх.
+        [few] Строка { $row }, столбец { $column }: «{ $symbol }» должно занимать отсюда { $width } × { $height } клетки, вправо и вверх.
+        [many] Строка { $row }, столбец { $column }: «{ $symbol }» должно занимать отсюда { $width } × { $height } клеток, вправо и вверх.
+       *[other] Строка { $row }, столбец { $column }: «{ $symbol }» должно занимать отсюда { $width } × { $height } клетки, вправо и вверх.
+    }
 refusal-grid-legend = Строка { $row }: эту строку легенды не удалось прочитать: { $line }. Напишите один знак, знак равенства и название, например: G = Гоблин

@@ -6,6 +6,7 @@ from hypothesis import given
 from bot.engine.grid import GridRefusal, Position, Space, Square, Window, draw, edge, label, parse, write
 from bot.engine.refusal import Refused
 from bot.engine.text import say
+from bot.services.i18n import LANGUAGES, Catalogue
 from tests.bot.engine.grid.boards import positions
 
 CRYPT = """
@@ -80,44 +81,55 @@ def test_a_ruleset_names_its_own_ground() -> None:
     assert hidden.board.kind("pit") == {Square(1, 0), Square(2, 0)}
 
 
-@pytest.mark.parametrize(
-    ("text", "reason", "args"),
-    [
-        ("", GridRefusal.EMPTY, {}),
-        ("\n```\n\n```", GridRefusal.EMPTY, {}),
-        ("G = Goblin", GridRefusal.EMPTY, {}),
-        ("---", GridRefusal.EMPTY, {}),
-        ("...\n..", GridRefusal.UNEQUAL, {"row": 2, "column": 3, "wanted": 3, "found": 2}),
-        ("..\n....", GridRefusal.UNEQUAL, {"row": 2, "column": 5, "wanted": 2, "found": 4}),
-        (". .\n. . .", GridRefusal.UNEQUAL, {"row": 2, "column": 6, "wanted": 2, "found": 3}),
-        ("...\n.🧟.", GridRefusal.SYMBOL, {"row": 2, "column": 2, "symbol": "🧟"}),
-        ("...\n.Л.", GridRefusal.LETTER, {"row": 2, "column": 2, "symbol": "Л"}),
-        ("...\n..%", GridRefusal.SYMBOL, {"row": 2, "column": 3, "symbol": "%"}),
-        ("..|.", GridRefusal.SYMBOL, {"row": 1, "column": 3, "symbol": "|"}),
-        ("...\n. .", GridRefusal.BLANK, {"row": 2, "column": 2}),
-        (". .\n.G.", GridRefusal.BETWEEN, {"row": 2, "column": 2, "symbol": "G"}),
-        (". .\n.-.", GridRefusal.BETWEEN, {"row": 2, "column": 2, "symbol": "-"}),
-        (". .\n -\n. .", GridRefusal.BETWEEN, {"row": 2, "column": 2, "symbol": "-"}),
-        ("-\n. .", GridRefusal.BETWEEN, {"row": 1, "column": 1, "symbol": "-"}),
-        (". .\n. .\n-", GridRefusal.BETWEEN, {"row": 3, "column": 1, "symbol": "-"}),
-        (". .|", GridRefusal.BETWEEN, {"row": 1, "column": 4, "symbol": "|"}),
-        ("." * 53, GridRefusal.TOO_BIG, {"row": 1, "column": 53, "limit": 52}),
-        (" ".join("." * 53), GridRefusal.TOO_BIG, {"row": 1, "column": 105, "limit": 52}),
-        ("\n".join("." * 53), GridRefusal.TOO_BIG, {"row": 53, "column": 1, "limit": 52}),
-        ("O.\nO.\n\nO = Ogre 2x2", GridRefusal.BLOCK, {"row": 2, "column": 1, "width": 2, "height": 2}),
-        ("..\n\nG Goblin", GridRefusal.LEGEND, {"row": 3, "line": "G Goblin"}),
-        ("..\n\n| = door", GridRefusal.LEGEND, {"row": 3, "line": "| = door"}),
-        ("G.\n\nG = Goblin\n\nG = Giant", GridRefusal.LEGEND, {"row": 5, "line": "G = Giant"}),
-        ("G.\n\n~ = difficult @ C1", GridRefusal.OFF_BOARD, {"label": "C1"}),
-        ("G.\n\n~ = difficult @ here", GridRefusal.LABEL, {"label": "here"}),
-        ("2 ..\n1 .\n  AB", GridRefusal.UNEQUAL, {"row": 2, "column": 4, "wanted": 2, "found": 1}),
-    ],
-)
+BAD_MAPS: list[tuple[str, GridRefusal, dict[str, object]]] = [
+    ("", GridRefusal.EMPTY, {}),
+    ("\n```\n\n```", GridRefusal.EMPTY, {}),
+    ("G = Goblin", GridRefusal.EMPTY, {}),
+    ("---", GridRefusal.EMPTY, {}),
+    ("...\n..", GridRefusal.UNEQUAL, {"row": 2, "column": 3, "wanted": 3, "found": 2}),
+    ("..\n....", GridRefusal.UNEQUAL, {"row": 2, "column": 5, "wanted": 2, "found": 4}),
+    (". .\n. . .", GridRefusal.UNEQUAL, {"row": 2, "column": 6, "wanted": 2, "found": 3}),
+    ("...\n.🧟.", GridRefusal.SYMBOL, {"row": 2, "column": 2, "symbol": "🧟"}),
+    ("...\n.Л.", GridRefusal.LETTER, {"row": 2, "column": 2, "symbol": "Л"}),
+    ("...\n..%", GridRefusal.SYMBOL, {"row": 2, "column": 3, "symbol": "%"}),
+    ("..|.", GridRefusal.SYMBOL, {"row": 1, "column": 3, "symbol": "|"}),
+    ("...\n. .", GridRefusal.BLANK, {"row": 2, "column": 2}),
+    (". .\n.G.", GridRefusal.BETWEEN, {"row": 2, "column": 2, "symbol": "G"}),
+    (". .\n.-.", GridRefusal.BETWEEN, {"row": 2, "column": 2, "symbol": "-"}),
+    (". .\n -\n. .", GridRefusal.BETWEEN, {"row": 2, "column": 2, "symbol": "-"}),
+    ("-\n. .", GridRefusal.BETWEEN, {"row": 1, "column": 1, "symbol": "-"}),
+    (". .\n. .\n-", GridRefusal.BETWEEN, {"row": 3, "column": 1, "symbol": "-"}),
+    (". .|", GridRefusal.BETWEEN, {"row": 1, "column": 4, "symbol": "|"}),
+    ("." * 53, GridRefusal.TOO_BIG, {"row": 1, "column": 53, "limit": 52}),
+    (" ".join("." * 53), GridRefusal.TOO_BIG, {"row": 1, "column": 105, "limit": 52}),
+    ("\n".join("." * 53), GridRefusal.TOO_BIG, {"row": 53, "column": 1, "limit": 52}),
+    ("O.\nO.\n\nO = Ogre 2x2", GridRefusal.BLOCK, {"row": 2, "column": 1, "width": 2, "height": 2}),
+    ("..\n\nG Goblin", GridRefusal.LEGEND, {"row": 3, "line": "G Goblin"}),
+    ("..\n\n| = door", GridRefusal.LEGEND, {"row": 3, "line": "| = door"}),
+    ("G.\n\nG = Goblin\n\nG = Giant", GridRefusal.LEGEND, {"row": 5, "line": "G = Giant"}),
+    ("G.\n\n~ = difficult @ C1", GridRefusal.OFF_BOARD, {"label": "C1"}),
+    ("G.\n\n~ = difficult @ here", GridRefusal.LABEL, {"label": "here"}),
+    ("2 ..\n1 .\n  AB", GridRefusal.UNEQUAL, {"row": 2, "column": 4, "wanted": 2, "found": 1}),
+]
+
+
+@pytest.mark.parametrize(("text", "reason", "args"), BAD_MAPS)
 def test_a_bad_map_is_refused_with_row_and_column(text: str, reason: GridRefusal, args: dict[str, object]) -> None:
     with pytest.raises(Refused) as no:
         parse(text)
     assert no.value.reason is reason
     assert args.items() <= {name: getattr(arg, "verbatim", arg) for name, arg in no.value.text.args.items()}.items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_refusal_of_a_map_says_all_that_it_knows(language: str, catalogue: Catalogue) -> None:
+    assert {reason for _, reason, _ in BAD_MAPS} == set(GridRefusal)
+    for text, reason, args in BAD_MAPS:
+        with pytest.raises(Refused) as no:
+            parse(text)
+        said = catalogue.format(language, no.value.text)
+        assert said != reason.value
+        assert all(str(arg) in said for arg in args.values()), said
 
 
 @given(positions())
