@@ -48,6 +48,13 @@ def get(db: Database, effect_id: int) -> Effect:
     raise Refused(Shared.CLOSED)
 
 
+def origin(db: Database, effect_id: int) -> int:
+    """The ledger's entry by which the effect with this id began. Raises `Refused` with CLOSED."""
+    for (entry_id,) in db.conn.execute("SELECT begun_by FROM effects WHERE id = ?", (effect_id,)):
+        return int(entry_id)
+    raise Refused(Shared.CLOSED)
+
+
 def lasting(db: Database, *, ruleset: str, sheet_ids: Collection[int] | None = None) -> list[Effect]:
     """The ruleset's effects that last, in the order in which they began; with `sheet_ids` those on these sheets."""
     # As one JSON value, since SQLite bounds how many values a statement may be given.
@@ -72,6 +79,14 @@ def of_scene(db: Database, scene_id: int, sheet_ids: Collection[int]) -> list[Ef
     on_these = "sheet_id IN (SELECT value FROM json_each(?))"
     given = (scene_id, json.dumps(list(sheet_ids)))
     return _select(db, f"{LASTING} AND (scene_id = ? OR {on_these}) ORDER BY id", *given)
+
+
+def drive(db: Database, driven: Sequence[Effect]) -> None:
+    """Store when these effects are due."""
+    for effect in driven:
+        if effect.due:
+            given = (effect.due.scene_id, effect.due.model_dump_json(), effect.id)
+            db.conn.execute("UPDATE effects SET scene_id = ?, due = ? WHERE id = ?", given)
 
 
 def resume(db: Database, *, ended_by: int) -> None:

@@ -12,12 +12,13 @@ from pydantic import JsonValue, TypeAdapter
 from sqlite_utils import Database
 
 from bot.engine.dice import Dice
+from bot.engine.effects import Effect
 from bot.engine.privacy import FORMER_PLAYER
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.scene.events import Event, Step
-from bot.engine.scene.lasting import Triggers, driven
-from bot.engine.scene.model import Scene
+from bot.engine.scene.lasting import Triggers, driven, laid
+from bot.engine.scene.model import Scene, Status
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import known_events, visible_events
 from bot.engine.sheet import Viewer
@@ -93,10 +94,10 @@ def take(
     triggers: Triggers | None = None,
 ) -> Taken:
     """Take one step of a scene, all in the transaction that this runs in: what `act` makes of it, and what its moments
-    do. A click that arrives twice takes it once. `action` names it in the history.
+    do to whatever lasts on the sheets of those who take part.
 
-    Raises `Refused` with ALREADY_DONE, which names who was faster, if `expected` is no longer the scene's `called`; and
-    whatever `act` raises.
+    A click that arrives twice takes it once. `action` names it in the history. Raises `Refused` with ALREADY_DONE,
+    which names who was faster, if `expected` is no longer the scene's `called`; and whatever `act` raises.
     """
     if earlier := of_click(db, click):
         return earlier
@@ -106,8 +107,8 @@ def take(
 
     def decide(dice: Dice) -> Step:
         step = act(scene, dice)
-        sheet_ids = {one.sheet_id for one in scene.present if one.sheet_id is not None}
-        return driven(step, effects.of_scene(db, scene_id, sheet_ids), triggers, dice)
+        lasting = _lasting(db, scene) if step.scene.status is Status.RUNNING else []
+        return driven(step, lasting, triggers, dice)
 
     taken = record(db, scene, decide, action, click)
     db.conn.execute("UPDATE scene_steps SET stands = 'dropped' WHERE scene_id = ? AND stands = 'undone'", (scene_id,))
@@ -192,6 +193,15 @@ def record(
         moved_by=entry.id,
         is_new=True,
     )
+
+
+def _lasting(db: Database, scene: Scene) -> list[Effect]:
+    """The effects that the scene drives. From now on it drives those, too, that somebody has laid on its sheets since
+    the last step: they began in this round."""
+    found = effects.of_scene(db, scene.id, {one.sheet_id for one in scene.present if one.sheet_id is not None})
+    lasting = [laid(scene, effect) for effect in found]
+    effects.drive(db, [effect for effect, stored in zip(lasting, found, strict=True) if effect != stored])
+    return lasting
 
 
 def _already_done(db: Database, scene_id: int, expected: int) -> Refused:

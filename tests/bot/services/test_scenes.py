@@ -12,13 +12,13 @@ import pytest
 from sqlite_utils import Database
 
 from bot.engine.dice import Dice, ScriptedDice
-from bot.engine.effects import Effect
+from bot.engine.effects import Due, Effect
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Change, Ruling
 from bot.engine.scene.events import CALLS, Event, RoundBegan, Step, Undone
 from bot.engine.scene.flow import close, declare, next_turn, open_scene, reopen, start
 from bot.engine.scene.going import chained
-from bot.engine.scene.lasting import Trigger, Triggers, laid
+from bot.engine.scene.lasting import Trigger, Triggers
 from bot.engine.scene.model import Scene, State
 from bot.engine.scene.people import join, mark, rename
 from bot.engine.scene.refusal import SceneRefusal
@@ -326,7 +326,7 @@ def test_effects_end_by_themselves_and_last_again_when_the_step_is_taken_back(db
         for name in ("Ada", "Bo")
     )
     scene = fight(db, sheet_ids=(ada, bo))
-    stun = laid(scene, Effect(ruleset="any", kind="stun", sheet_id=bo, rounds=0))
+    stun = Effect(ruleset="any", kind="stun", sheet_id=bo, rounds=0)
     ruling = Ruling(ruleset="any", kind="stun", result={}, begins=(stun,))
     ledger.resolve(
         db,
@@ -342,8 +342,9 @@ def test_effects_end_by_themselves_and_last_again_when_the_step_is_taken_back(db
         lasting = effects.lasting(db, ruleset="any")
         return [effect.kind for effect in lasting], sheets.get(db, ada).stats["hp"]
 
-    assert effects.lasting(db, ruleset="any")[0].due == stun.due
+    assert effects.lasting(db, ruleset="any")[0].due is None
     middle = done(db, scene, click(GM)).scene
+    assert effects.lasting(db, ruleset="any")[0].due == Due(scene_id=scene.id, round=1)
     before = (["stun"], 20)
     assert there() == before
     taken = done(db, middle, click(GM, 4), burning)
@@ -360,6 +361,26 @@ def test_effects_end_by_themselves_and_last_again_when_the_step_is_taken_back(db
     with pytest.raises(Refused) as refused:
         sceneundo.back(db, scene.id, click(ADA))
     assert refusal(refused) is SceneRefusal.OTHERS_DECISION
+
+
+def test_what_lasts_on_a_sheet_before_the_start_lasts_so_many_rounds_of_the_scene(db: Database) -> None:
+    ada = sheets.create(db, ruleset="any", kind="x", name="Ada", owner_id=None, stats={}, now=NOW).id
+    ruling = Ruling(
+        ruleset="any", kind="x", result={}, begins=(Effect(ruleset="any", kind="ward", sheet_id=ada, rounds=2),)
+    )
+    ledger.resolve(
+        db, interaction_id=next(_ids), actor_id=1, channel_id=1, now=NOW, dice=NO_DICE, decide=lambda _: ruling
+    )
+    scene = opened(db)
+    joins = partial(join, name="Ada", sheet_id=ada)
+    scenesteps.take(db, scene.id, lambda stored, dice: joins(stored, dice=dice, initiative=1), click(), action="join")
+    assert effects.lasting(db, ruleset="any")[0].due is None
+    scene = scenesteps.take(db, scene.id, start, click(), action="start").scene
+    rounds = [scene.round]
+    while effects.lasting(db, ruleset="any"):
+        scene = done(db, scene, click()).scene
+        rounds.append(scene.round)
+    assert rounds == [1, 2, 3]
 
 
 # History
