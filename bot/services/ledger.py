@@ -6,7 +6,7 @@ an earlier entry (one undead of several, say) is a child of it, in a `slot` that
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import NamedTuple, cast
 
@@ -215,6 +215,18 @@ def recent(
     }
     rows = db.conn.execute(f"{SELECT} WHERE {which} AND id < :before ORDER BY id DESC LIMIT :limit", asked)
     return [_entry(*row) for row in rows]
+
+
+def latest(
+    db: Database, *, ruleset: str, kinds: Collection[str], channel_id: int | None, limit: int, within: int = 2000
+) -> list[Entry]:
+    """The newest open rulings of these kinds in a channel, newest first, among the last `within` of the guild's."""
+    which = (
+        "WHERE parent_id IS NULL AND channel_id IS ? AND visibility = 'open'"
+        " AND id > (SELECT coalesce(max(id), 0) FROM ledger) - ? AND json_extract(ruling, '$.ruleset') = ?"
+        " AND json_extract(ruling, '$.kind') IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?"
+    )
+    return _select(db, which, channel_id, within, ruleset, json.dumps(list(kinds)), limit)
 
 
 def kept_back(db: Database, seed_id: int) -> int:

@@ -30,7 +30,7 @@ async def test_the_chosen_effect_is_rolled_and_shown_in_the_attempt_itself(tmp_p
         assert "Keep at Bay for 7 rounds" in words(result)
         assert words(made) == words(result)
         assert not controls(made, SELECT)
-        assert labels(made) == ["Why?"]
+        assert labels(made) == ["Name the protected", "Why?"]
         assert len(table.channel.history()) == 1
 
 

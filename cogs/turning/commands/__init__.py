@@ -12,6 +12,7 @@ from bot.services.tables import load_table, load_tables
 from bot.surface.client import Gravecaller
 from cogs.turning.commands.attempt import AttemptCommands
 from cogs.turning.commands.choose import ChoiceControls
+from cogs.turning.commands.protect import ProtectControls
 from cogs.turning.commands.rest import RestCommands
 from cogs.turning.kinds import kinds
 from cogs.turning.rules.house import TOLD
@@ -34,5 +35,7 @@ async def add_cog(bot: Gravecaller) -> None:
 
 
 @app_commands.guild_only()
-class TurningCog(RestCommands, ChoiceControls, AttemptCommands, commands.GroupCog, group_name="turning"):
+class TurningCog(
+    RestCommands, ProtectControls, ChoiceControls, AttemptCommands, commands.GroupCog, group_name="turning"
+):
     """Turning undead. Discord lists the commands of the last base first."""

@@ -1,113 +1,170 @@
-"""`/turning attempt`."""
+"""`/turning attempt` and `/turning command`: the same engine, for those who turn undead and those who dominate them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.engine.dice import Dice
-from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
-from bot.engine.sheet import Viewer
-from bot.engine.text import SUGGESTIONS, clean, name_key
-from bot.services import effects, sheets
-from bot.services.sheetsearch import Right
+from bot.engine.screen import Screen
+from bot.engine.text import best_matches, say
+from bot.services import effects, ledger, sheets
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
-from cogs.turning.commands.base import TurningBase, cleric_of, undead_of
-from cogs.turning.commands.standing import standing
+from bot.surface.limits import CHOICES
+from bot.surface.permissions import Seat
+from cogs.turning.commands.base import LIVING, TurningBase
+from cogs.turning.commands.circumstances import ALL, NOBODY, Circumstances, Typed, place_texts, rival_entries
+from cogs.turning.commands.standing import join, shown
 from cogs.turning.rules.attempt import attempt
-from cogs.turning.rules.modifiers import parse_modifiers
-from cogs.turning.rules.potential import PLACE_BOUND
-from cogs.turning.rules.refusals import TurningRefusal
-from cogs.turning.sheets import Modifier
+from cogs.turning.rules.preview import preview as chances_of
+from cogs.turning.screens.preview import preview_screen
+from cogs.turning.tables import Kind
 
-Place = app_commands.Range[int, -PLACE_BOUND, PLACE_BOUND]
+Words = app_commands.Range[str, 0, 300]
 
 
 class AttemptCommands(TurningBase):
-    """Making an attempt."""
+    """Making an attempt, or looking at its chances first."""
 
-    @app_commands.command()
-    async def attempt(
+    @app_commands.command(name="attempt")
+    @app_commands.rename(with_="with")
+    async def turn(
         self,
         interaction: discord.Interaction[Gravecaller],
-        undead: str,
+        undead: str = "",
         cleric: str = "",
-        place: Place = 0,
-        modifiers: app_commands.Range[str, 0, 300] = "",
+        place: Words = "",
+        modifiers: Words = "",
+        protect: str = "",
+        with_: Words = "",
+        preview: bool = False,
     ) -> None:
-        viewer = (await self.seat(interaction)).viewer
-        moment = _modifiers(modifiers)
+        typed = Typed(undead, cleric, place, modifiers, protect, with_)
+        await self._attempt(interaction, Kind.TURN, typed, preview=preview)
 
-        def decide(db: Any, dice: Dice) -> Ruling:
-            named = [sheets.find(db, name, viewer, ruleset="turning", kinds=["undead"]) for name in _split(undead)]
-            return attempt(
-                cleric_of(db, cleric, viewer),
-                [undead_of(sheet) for sheet in named],
-                place=place,
-                modifiers=moment,
-                lasting=effects.lasting(db, ruleset="turning"),
-                tables=self.tables(db),
-                dice=dice,
-            )
+    @app_commands.command(name="command")
+    @app_commands.rename(with_="with")
+    async def dominate(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        undead: str = "",
+        cleric: str = "",
+        place: Words = "",
+        modifiers: Words = "",
+        with_: Words = "",
+        preview: bool = False,
+    ) -> None:
+        typed = Typed(undead, cleric, place, modifiers, "", with_)
+        await self._attempt(interaction, Kind.COMMAND, typed, preview=preview)
 
-        await self.rule(interaction, decide, shown=standing)
-
-    @attempt.autocomplete("cleric")
+    @turn.autocomplete("cleric")
+    @dominate.autocomplete("cleric")
     @suggests
     async def suggest_cleric(
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
         return await self.suggest_clerics(interaction, current)
 
-    @attempt.autocomplete("undead")
+    @turn.autocomplete("undead")
+    @dominate.autocomplete("undead")
     @suggests
     async def suggest_undead(
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
-        """Completes the last name of a list; the names before it stay."""
+        """Names; while none has been typed, all who are present come first."""
         seat = await self.seat(interaction)
-        *before, last = current.split(",")
-        named = [clean(name) for name in before if clean(name)]
-        if len(named) > SUGGESTIONS:  # not even their numbers would fit
-            return []
-        taken = {name_key(name) for name in named}
-        found = await self.suggest_sheets(
-            *(seat, last), right=Right.NAME, ruleset="turning", kinds=["undead"], limit=SUGGESTIONS + len(named)
+        found = await self.suggest_several(interaction, current, ["undead"])
+        everybody = self.bot.catalogue.format(seat.own_language, say("turning-all-present"))
+        return [*((text, ALL) for text in best_matches(current, [everybody])), *found][:CHOICES]
+
+    @turn.autocomplete("protect")
+    @suggests
+    async def suggest_protected(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        return await self.suggest_several(interaction, current, LIVING)
+
+    @turn.autocomplete("place")
+    @dominate.autocomplete("place")
+    @suggests
+    async def suggest_place(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
+        """The places that the cleric knows, and plain bonuses."""
+        seat = await self.seat(interaction)
+        named = str(interaction.namespace.cleric or "")
+        found = await self.bot.storage.read(seat.guild_id, lambda db: place_texts(db, named, seat.viewer))
+        return [(text, text[:100]) for text in best_matches(current, found)]
+
+    @turn.autocomplete("with_")
+    @dominate.autocomplete("with_")
+    @suggests
+    async def suggest_rival(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
+        """The newest attempts in this channel."""
+        seat = await self.seat(interaction)
+        found = await self.bot.storage.read(seat.guild_id, lambda db: rival_entries(db, seat))
+        return [(text, found[text]) for text in best_matches(current, found)]
+
+    async def _attempt(
+        self, interaction: discord.Interaction[Gravecaller], kind: Kind, typed: Typed, *, preview: bool
+    ) -> None:
+        seat = await self.seat(interaction, private=preview)
+        if preview:
+            read = self.bot.storage.read(seat.guild_id, lambda db: self._preview(db, seat, kind, typed))
+            await self.answer(interaction, await self.timely(interaction, read, private=True))
+        else:
+            write = self.bot.storage.write(seat.guild_id, lambda db: self._make(db, interaction.id, seat, kind, typed))
+            await self.answer(interaction, await self.timely(interaction, write))
+
+    def _make(self, db: Any, interaction_id: int, seat: Seat, kind: Kind, typed: Typed) -> Screen:
+        """The attempt, made and recorded, once for each interaction."""
+
+        def decide(dice: Dice) -> Ruling:
+            given = Circumstances.read(db, typed, seat)
+            tables = self.tables(db)
+            lasting = effects.lasting(db, ruleset="turning")
+            undead = given.undead_for_attempt(db, lasting, tables)
+            return attempt(
+                given.cleric,
+                undead,
+                kind=kind,
+                place=given.place,
+                modifiers=given.modifiers,
+                protects=given.protects,
+                lasting=lasting,
+                rivals=given.rivals,
+                hidden={NOBODY.sheet_id, *sheets.unnamed(db, (one.sheet_id for one in undead), seat.viewer)},
+                tables=tables,
+                dice=dice,
+            )
+
+        entry, _ = ledger.resolve(
+            db,
+            interaction_id=interaction_id,
+            actor_id=seat.viewer.user_id,
+            channel_id=seat.channel_id,
+            now=self.bot.clock.now(),
+            dice=self.bot.dice,
+            decide=decide,
         )
-        free = [(name, number) for name, number in found if name_key(name) not in taken]
-        lists = [(", ".join([*named, name]), number) for name, number in free[:SUGGESTIONS]]
-        if all(len(text) <= 100 for text, _ in lists):
-            return [(text, text) for text, _ in lists]
-        # A list too long for Discord's choice goes by ids; it is shown from its end, where the new name is.
-        ids = await self.bot.storage.read(seat.guild_id, lambda db: _numbers(db, named, seat.viewer))
-        return [
-            (text, text) if len(text) <= 100 else ("…" + text[-99:], ", ".join([*ids, number]))
-            for text, number in lists
-        ]
+        join(db, entry)
+        return shown(db, entry, self.tables(db))
 
-
-def _modifiers(typed: str) -> tuple[Modifier, ...]:
-    try:
-        return parse_modifiers(typed)
-    except ValueError:
-        raise Refused(TurningRefusal.MODIFIERS, typed=clean(typed, limit=100)) from None
-
-
-def _split(typed: str) -> list[str]:
-    return [name for name in typed.split(",") if clean(name)]
-
-
-def _numbers(db: Any, names: Iterable[str], viewer: Viewer) -> list[str]:
-    """The names as numbers of sheets; what names none stays as it was typed."""
-    numbers = []
-    for name in names:
-        try:
-            numbers.append(f"#{sheets.find(db, name, viewer, ruleset='turning', kinds=['undead']).id}")
-        except Refused:
-            numbers.append(name)
-    return numbers
+    def _preview(self, db: Any, seat: Seat, kind: Kind, typed: Typed) -> Screen:
+        """The chances of the attempt against those whom this person knows of."""
+        given = Circumstances.read(db, typed, seat)
+        tables = self.tables(db)
+        lasting = effects.lasting(db, ruleset="turning")
+        told = chances_of(
+            given.cleric,
+            given.undead_known_to(db, seat.viewer, lasting, tables),
+            kind=kind,
+            place=given.place,
+            modifiers=given.modifiers,
+            lasting=lasting,
+            hidden={NOBODY.sheet_id},
+            tables=tables,
+        )
+        return preview_screen(told)

@@ -52,7 +52,8 @@ def aftermath(
         ends = [bay for bay in bays if kept(bay).protects(cleric_id)]
         told = _note(say("turning-why-harmed", name=undead.name, cleric=by.cleric.name), undead)
     else:
-        return Aftermath(applied=applied, hit_points=before, begins=_begins(undead, applied, by, victim))
+        aimed = applied.model_copy(update={"victim": victim})
+        return Aftermath(applied=aimed, hit_points=before, begins=_begins(undead, applied, by, victim))
     after = before
     if applied.effect is Effect.DAMAGE and before is not None:
         after = max(0, before - applied.total)

@@ -50,7 +50,7 @@ def attempt(
     `place` and `modifiers` are general, `relations` are what lies between the cleric and single undead, by sheet id
     (R000-9). `protects` are those whom Keep at Bay is to protect, if they are named already (R000-20). `lasting` is
     what lasts on these undead, and what the cleric has caused. `rivals` are the attempts of the same moment that were
-    entered before. The undead in `hidden` (sheet ids) are in no refusal.
+    entered before, in their order. The undead in `hidden` (sheet ids) are in no refusal.
 
     Rolls the number affected where it can matter, the d20, then the effects that leave no choice, in the order of
     `undead`.
@@ -83,6 +83,7 @@ def attempt(
         protects=protected,
         number=whom.number,
         left_out=whom.left_out,
+        moment=rivals[0].entry_id if rivals else None,
     )
     thrown = Thrown(made=made, general=general, lasting=known, rivals=rivals, tables=tables)
     used = dominated(cleric, known)

@@ -30,6 +30,31 @@ class Choice(Frozen):
     applied: Applied
 
 
+def touched(attempt: Attempt, sheet_id: int) -> Verdict:
+    """The verdict on this undead. Raises `Refused`: NOT_TOUCHED."""
+    verdict = attempt.verdict(sheet_id)
+    if verdict is None:
+        raise Refused(TurningRefusal.NOT_TOUCHED)
+    return verdict
+
+
+def offer(
+    attempt: Attempt,
+    undead: Named[Undead],
+    *,
+    lasting: Sequence[Lasting] = (),
+    used: int = 0,
+    tables: TurningTables,
+) -> tuple[Alternative, ...]:
+    """The effects among which the cleric may choose for `undead` by now; for `lasting` and `used` see `choose`.
+
+    Raises `Refused`: NOT_TOUCHED, SUPERSEDED, NOTHING_TO_CHOOSE, ALREADY_CHOSEN, SHUT_OUT.
+    """
+    verdict = touched(attempt, undead.sheet_id)
+    _check(verdict, lasting)
+    return offered(verdict.alternatives, attempt.kind, attempt.cleric_level, used, undead, tables)
+
+
 def choose(
     attempt: Attempt,
     undead: Named[Undead],
@@ -46,15 +71,11 @@ def choose(
     `lasting` is what lasts on the undead. A Harmful Impulse needs an `aim` at its victim (R000-51); Permanent
     Domination is on offer as far as the allowance goes, of which `used` is used by now (R000-60).
 
-    Raises `Refused`: NOT_TOUCHED, SUPERSEDED, NOTHING_TO_CHOOSE, ALREADY_CHOSEN, SHUT_OUT, NOT_OFFERED,
-    NO_LONGER_PERMANENT, and what `aimed` raises. None of them tells the undead's name, which whoever chooses may not
-    know.
+    Raises `Refused`: what `offer` raises, NOT_OFFERED, NO_LONGER_PERMANENT, and what `aimed` raises. None of them tells
+    the undead's name, which whoever chooses may not know.
     """
-    verdict = attempt.verdict(undead.sheet_id)
-    if verdict is None:
-        raise Refused(TurningRefusal.NOT_TOUCHED)
-    _check(verdict, lasting)
-    open_to = offered(verdict.alternatives, attempt.kind, attempt.cleric_level, used, undead, tables)
+    open_to = offer(attempt, undead, lasting=lasting, used=used, tables=tables)
+    verdict = touched(attempt, undead.sheet_id)
     alternative = _alternative(verdict, open_to, effect)
     victim = aimed(undead, aim) if effect is Effect.HARMFUL_IMPULSE else None
     after = aftermath(undead, apply(alternative, dice), attempt.kept, lasting, victim)
@@ -74,6 +95,24 @@ def choose(
         begins=after.begins,
         ends=after.ends,
     )
+
+
+def offered_now(attempt: Attempt, undead: Sequence[Named[Undead]], used: int, tables: TurningTables) -> Attempt:
+    """`attempt` with what it offers against `undead` where the cleric has `used` so much of his allowance (R000-60)."""
+    now = {one.sheet_id: one for one in undead}
+    verdicts = tuple(
+        verdict.model_copy(
+            update={
+                "alternatives": offered(
+                    verdict.alternatives, attempt.kind, attempt.cleric_level, used, now[verdict.sheet_id], tables
+                )
+            }
+        )
+        if verdict.is_open and verdict.sheet_id in now
+        else verdict
+        for verdict in attempt.verdicts
+    )
+    return attempt.model_copy(update={"verdicts": verdicts})
 
 
 def after_choice(attempt: Attempt, choice: Choice) -> Attempt:

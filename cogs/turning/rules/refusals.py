@@ -28,6 +28,9 @@ class TurningRefusal(Refusal):
     TOO_MANY_PROTECTED = "turning-refusal-too-many-protected"
     ALREADY_PROTECTED = "turning-refusal-already-protected"
     NOT_KEPT = "turning-refusal-not-kept"
+    PLACE_UNREADABLE = "turning-refusal-place-unreadable"
+    NO_SUCH_ATTEMPT = "turning-refusal-no-such-attempt"
+    DISTANCE_UNREADABLE = "turning-refusal-distance-unreadable"
 
 
 class CommandRefusal(Refusal):
@@ -45,3 +48,5 @@ class CommandRefusal(Refusal):
     VICTIM_UNSEEN_BY_UNDEAD = "turning-refusal-victim-unseen-by-undead"
     VICTIM_FAR_FROM_PRIEST = "turning-refusal-victim-far-from-priest"
     VICTIM_FAR_FROM_UNDEAD = "turning-refusal-victim-far-from-undead"
+    IMPULSE_ALONE = "turning-refusal-impulse-alone"
+    VICTIMS_NEEDED = "turning-refusal-victims-needed"

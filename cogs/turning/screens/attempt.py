@@ -1,118 +1,140 @@
-"""What the table sees of an attempt."""
+"""What the table sees of an attempt: the reckonings, whom it touches, and what comes of it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
 
-from bot.engine.screen import (
-    Address,
-    Block,
-    Button,
-    ButtonStyle,
-    Control,
-    Heading,
-    Option,
-    Paragraph,
-    Screen,
-    Select,
-    Sum,
-    Tone,
-)
-from bot.engine.text import SUGGESTIONS, Arg, Text, Verbatim, say
+from bot.engine.screen import Block, Heading, Item, Paragraph, Screen, Sum, Tone
+from bot.engine.text import Arg, Listing, Text, Verbatim, say
 from cogs.turning.rules.effects import Applied
 from cogs.turning.rules.outcome import Attempt, Verdict
-from cogs.turning.tables import Effect
+from cogs.turning.rules.present import LeftOut, Number
+from cogs.turning.screens.choices import choices
+from cogs.turning.screens.names import Names
+from cogs.turning.tables import Kind, NumberAffected
+
+MANY = 15
+"""Undead above which all of them stand in a list of one line each, before their reckonings."""
+
+LISTED = 10
+"""Undead that are listed as left out."""
 
 
-def attempt_screen(attempt: Attempt, entry_id: int, *, hidden: Collection[int] = ()) -> Screen:
+def attempt_screen(
+    attempt: Attempt,
+    entry_id: int,
+    *,
+    hidden: Collection[int] = (),
+    closed: Mapping[int, Text] | None = None,
+    focus: int | None = None,
+) -> Screen:
     """An attempt as the whole table sees it: the reckonings, and what has yet to be chosen.
 
-    The undead in `hidden` (sheet ids) appear under an alias and without their numbers.
+    The undead in `hidden` (sheet ids) appear under an alias and without their numbers. For those in `closed` nothing
+    can be chosen by now, and it is said why. Of many undead, `focus` is the one whose effects are offered.
     """
-    blocks: list[Block] = [Sum(reckoning=attempt.potential, label=say("turning-potential"))]
-    if attempt.is_natural:
-        blocks.append(Paragraph(text=say("turning-natural", face=attempt.face)))
-    for verdict in attempt.verdicts:
-        blocks.append(Heading(text=say("turning-undead", name=_name(verdict, hidden))))
-        if verdict.value is not None and verdict.sheet_id not in hidden:
-            blocks.append(Sum(reckoning=verdict.value, label=say("turning-value")))
-        blocks.append(Paragraph(text=_outcome(verdict, hidden=verdict.sheet_id in hidden)))
-    touched = any(verdict.alternatives for verdict in attempt.verdicts)
+    names = Names(hidden)
+    closed = closed or {}
+    verdicts = sorted(attempt.verdicts, key=lambda verdict: _importance(verdict, closed))
+    blocks: list[Block] = [*_circumstances(attempt, names)]
+    if len(verdicts) > MANY:
+        blocks += [_line(verdict, names, closed) for verdict in verdicts]
+    for verdict in verdicts if len(verdicts) > MANY else attempt.verdicts:
+        blocks += _verdict(verdict, names, closed)
+    title = "turning-attempt-title" if attempt.kind is Kind.TURN else "turning-command-title"
+    touched = any(verdict.alternatives and not verdict.superseded for verdict in attempt.verdicts)
+    open_ones = [verdict for verdict in attempt.verdicts if verdict.is_open and verdict.sheet_id not in closed]
     return Screen(
-        title=say("turning-attempt-title", cleric=attempt.cleric_name),
-        blocks=tuple(blocks),
+        title=say(title, cleric=attempt.cleric_name),
+        blocks=(*blocks, Paragraph(text=say("turning-needs"))),
         footer=say("turning-attempts-left", n=attempt.attempts_left),
-        controls=_controls(attempt, entry_id, hidden),
+        controls=choices(attempt, open_ones, entry_id, names, focus),
         tone=Tone.GOOD if touched else Tone.BAD,
     )
 
 
-def _name(verdict: Verdict, hidden: Collection[int]) -> Arg:
-    """The undead's name; a hidden one has an alias that stays the same in every answer."""
-    return say("turning-alias", n=str(verdict.sheet_id)) if verdict.sheet_id in hidden else verdict.name
+def _circumstances(attempt: Attempt, names: Names) -> Iterator[Block]:
+    """What holds for all the undead."""
+    yield Sum(reckoning=attempt.potential, label=say("turning-potential"))
+    if attempt.is_natural:
+        yield Paragraph(text=say("turning-natural", face=attempt.face))
+    if attempt.number is not None:
+        yield Paragraph(text=_number(attempt.number))
+    if attempt.protects is not None:
+        who = [attempt.cleric_name, *(names.of(one.name, one.sheet_id) for one in attempt.protects)]
+        yield Paragraph(text=say("turning-protects", who=Listing(items=tuple(who))))
+    first = {one.sheet_id for one in attempt.supersedes}
+    if first:
+        who = [names.of(verdict.name, verdict.sheet_id) for verdict in attempt.verdicts if verdict.sheet_id in first]
+        yield Paragraph(text=say("turning-supersedes", who=Listing(items=tuple(who))))
+    yield from left_out([one for one in attempt.left_out if not names.hides(one.sheet_id)])
 
 
-def _outcome(verdict: Verdict, *, hidden: bool) -> Text:
-    """What the attempt does; the row and its chance would betray the numbers of a hidden undead."""
-    if verdict.applied is not None:
-        effect = _effect(verdict.applied)
-    elif verdict.is_open:
-        effect = say("turning-to-choose", n=len(verdict.alternatives))
-    else:
-        effect = say("turning-no-effect")
+def left_out(those: Collection[LeftOut]) -> Iterator[Block]:
+    """Who is left out and why, if somebody is."""
+    if those:
+        who = [say("turning-left-out", name=one.name, reason=one.reason.text) for one in those][:LISTED]
+        yield Paragraph(text=say("turning-left-out-all", who=Listing(items=tuple(who)), more=len(those) - len(who)))
+
+
+def _number(number: Number) -> Text:
+    unit = "hit-dice" if number.rule is NumberAffected.HIT_DICE else "undead"
+    if not number.faces:
+        return say(f"turning-number-{unit}", n=number.most)
+    faces = " + ".join(str(face.face) for face in number.faces)
+    return say(f"turning-number-{unit}-rolled", n=number.most, faces=Verbatim(verbatim=f"2d6: {faces}"))
+
+
+def _importance(verdict: Verdict, closed: Mapping[int, Text]) -> int:
+    """Where a verdict stands among many: what has yet to be chosen first, what has no effect last."""
+    if verdict.is_open and verdict.sheet_id not in closed:
+        return 0
+    return 1 if verdict.alternatives and not verdict.superseded else 2
+
+
+def _line(verdict: Verdict, names: Names, closed: Mapping[int, Text]) -> Item:
+    """One undead among many."""
+    effect = _effect(verdict, names, closed)
+    name = names.of(verdict.name, verdict.sheet_id)
+    if verdict.value is None or names.hides(verdict.sheet_id):
+        return Item(text=say("turning-brief-hidden", name=name, effect=effect))
+    return Item(text=say("turning-brief", name=name, value=verdict.value.total, effect=effect))
+
+
+def _verdict(verdict: Verdict, names: Names, closed: Mapping[int, Text]) -> Iterator[Block]:
+    """One undead with its reckoning; the row and its chance would betray the numbers of a hidden one."""
+    hidden = names.hides(verdict.sheet_id)
+    yield Heading(text=say("turning-undead", name=names.of(verdict.name, verdict.sheet_id)))
+    if verdict.value is not None and not hidden:
+        yield Sum(reckoning=verdict.value, label=say("turning-value"))
+    effect = _effect(verdict, names, closed)
     if hidden:
-        return say("turning-outcome-hidden", effect=effect)
-    percent = 100 * verdict.chance.num // verdict.chance.den
-    return say("turning-outcome", row=verdict.row_text, percent=percent, effect=effect)
+        yield Paragraph(text=say("turning-outcome-hidden", effect=effect))
+    else:
+        percent = 100 * verdict.chance.num // verdict.chance.den
+        yield Paragraph(text=say("turning-outcome", row=verdict.row_text, percent=percent, effect=effect))
 
 
-def _effect(applied: Applied) -> Text:
+def _effect(verdict: Verdict, names: Names, closed: Mapping[int, Text]) -> Text:
+    """What the attempt does to one undead."""
+    if verdict.superseded:
+        return say("turning-superseded")
+    if verdict.applied is not None:
+        return _applied(verdict.applied, names)
+    if verdict.is_open:
+        return closed.get(verdict.sheet_id) or say("turning-to-choose", n=len(verdict.alternatives))
+    # Whether a hidden undead notices, would tell of its intelligence.
+    noticed = verdict.notices and not names.hides(verdict.sheet_id)
+    return say("turning-no-effect-noticed" if noticed else "turning-no-effect")
+
+
+def _applied(applied: Applied, names: Names) -> Text:
     if applied.dice is None:
         return applied.effect.text
-    dice = Verbatim(verbatim=applied.dice)
-    return say(f"turning-applied-{applied.effect}", n=applied.total, dice=dice)
-
-
-def _controls(attempt: Attempt, entry_id: int, hidden: Collection[int]) -> tuple[Control, ...]:
-    """The lists to choose from, as many as it takes, and the buttons."""
-    why = Button(address=Address(package="tabletop", action="why", args=(str(entry_id),)), label=say("button-why"))
-    open_ones = [_options(verdict, _name(verdict, hidden)) for verdict in attempt.verdicts if verdict.is_open]
-    if not open_ones:
-        return (why,)
-    strongest = Button(
-        address=Address(package="turning", action="strongest", args=(str(entry_id),)),
-        label=say("turning-strongest"),
-        style=ButtonStyle.PRIMARY,
-    )
-    together = SUGGESTIONS // max(len(options) for options in open_ones)  # undead whose effects fit one list
-    parts = [open_ones[start : start + together] for start in range(0, len(open_ones), together)]
-    lists = [
-        Select(
-            address=Address(package="turning", action="choose", args=(str(entry_id), str(part))),
-            placeholder=say(
-                "turning-choose" if len(parts) == 1 else "turning-choose-part", part=part, parts=len(parts)
-            ),
-            options=tuple(option for options in listed for option in options),
-            at_most=len(listed),
-        )
-        for part, listed in enumerate(parts, start=1)
-    ]
-    return (*lists, strongest, why)
-
-
-def _options(verdict: Verdict, name: Arg) -> list[Option]:
-    return [
-        Option(
-            value=f"{verdict.sheet_id}.{alternative.effect}",
-            label=say("turning-option", name=name, effect=alternative.effect.text),
-            description=_promise(alternative.effect, alternative.dice),
-        )
-        for alternative in verdict.alternatives
-    ]
-
-
-def _promise(effect: Effect, dice: str | None) -> Text:
-    if dice is None:
-        return say("turning-promise-permanent")
-    unit = "turning-promise-damage" if effect is Effect.DAMAGE else "turning-promise-rounds"
-    return say(unit, dice=Verbatim(verbatim=dice))
+    effect = say(f"turning-applied-{applied.effect}", n=applied.total, dice=Verbatim(verbatim=applied.dice))
+    if applied.outlasted:
+        return say("turning-outlasted", effect=effect)
+    if applied.victim is None:
+        return effect
+    victim: Arg = names.of(applied.victim.name, applied.victim.sheet_id)
+    return say("turning-driven", effect=effect, victim=victim)

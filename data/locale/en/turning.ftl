@@ -150,7 +150,6 @@ turning-attempts-left =
        *[other] { $n } turning attempts left today.
     }
 turning-choose = Choose an effect
-turning-choose-part = Choose an effect ({ $part } of { $parts })
 turning-strongest = Strongest for all
 turning-option = { $name }: { $effect }
 turning-promise-rounds = { $dice } rounds

@@ -142,7 +142,6 @@ turning-attempts-left =
        *[other] Per oggi restano { $n } scacci.
     }
 turning-choose = Scegli un effetto
-turning-choose-part = Scegli un effetto ({ $part } di { $parts })
 turning-strongest = Il più forte per tutti
 turning-option = { $name }: { $effect }
 turning-promise-rounds = { $dice } round

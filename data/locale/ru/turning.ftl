@@ -156,7 +156,6 @@ turning-attempts-left =
        *[other] На сегодня осталось { $n } попытки изгнания.
     }
 turning-choose = Выбрать эффект
-turning-choose-part = Выбрать эффект ({ $part } из { $parts })
 turning-strongest = Сильнейшее для всех
 turning-option = { $name }: { $effect }
 turning-promise-rounds = Раунды: { $dice }

@@ -156,7 +156,6 @@ turning-attempts-left =
        *[other] На сьогодні залишилося { $n } спроби вигнання.
     }
 turning-choose = Обрати ефект
-turning-choose-part = Обрати ефект ({ $part } з { $parts })
 turning-strongest = Найсильніше для всіх
 turning-option = { $name }: { $effect }
 turning-promise-rounds = Раунди: { $dice }
