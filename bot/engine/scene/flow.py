@@ -108,14 +108,14 @@ def hold(scene: Scene, expected: int, dice: Dice) -> Step:
     """Put the present turn off: it comes when its owner acts, at the latest when all others have acted.
 
     Raises `Refused` with ALREADY_DONE as `next_turn`, with NO_HOLDING where turns cannot be held, with
-    NOBODY_TO_WAIT_FOR at the end of the round, and as `require_running`.
+    NOBODY_TO_WAIT_FOR at the end of the round, even if somebody hidden is still to come, and as `require_running`.
     """
     require_running(scene)
     if scene.called != expected:
         raise Refused(Shared.ALREADY_DONE)
     if not scene.strategy.in_order or scene.current is None:
         raise Refused(SceneRefusal.NO_HOLDING)
-    if not scene.waiting:
+    if all(scene.is_hidden(turn) for turn in scene.waiting):
         raise Refused(SceneRefusal.NOBODY_TO_WAIT_FOR)
     held = Held(turn=scene.current)
     after, events = onward(changed(scene, current=None, held=(*scene.held, scene.current)), dice)
@@ -158,7 +158,7 @@ def declare(scene: Scene, turn: int, words: str) -> Step:
     if not isinstance(scene.strategy, Declaration) or turn not in scene.waiting:
         raise Refused(SceneRefusal.NOT_DECLARING)
     after = changed(scene, declared={**scene.declared, turn: clean(words, limit=200)})
-    known = [due for due in after.waiting if not all(one.hidden for one in after.sharing(due))]
+    known = [due for due in after.waiting if not after.is_hidden(due)]
     if known and set(known) <= after.declared.keys():
         return _revealed(after, Declared(turn=turn))
     return made(after, Declared(turn=turn))

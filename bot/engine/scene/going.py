@@ -210,5 +210,5 @@ def _somebody_can_act(scene: Scene) -> bool:
 def _is_secret(scene: Scene) -> bool:
     """Whether the turn is one that players know nothing of."""
     if scene.current is not None:
-        return all(one.hidden for one in scene.sharing(scene.current))
-    return bool(scene.offered) and all(one.hidden for turn in scene.offered for one in scene.sharing(turn))
+        return scene.is_hidden(scene.current)
+    return bool(scene.offered) and all(scene.is_hidden(turn) for turn in scene.offered)

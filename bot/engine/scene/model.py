@@ -125,6 +125,10 @@ class Scene(Frozen):
         """Whether somebody who has this turn can act now."""
         return any(one.state is State.ACTIVE for one in self.sharing(turn))
 
+    def is_hidden(self, turn: int) -> bool:
+        """Whether players know of nobody who has this turn."""
+        return all(one.hidden for one in self.sharing(turn))
+
     def entrant(self, turn: int) -> Entrant:
         """The turn, as strategies see it; that of a group is its first member's."""
         first = next(one for one in self.participants if one.turn == turn)

@@ -43,9 +43,11 @@ def visible(scene: Scene, viewer: Viewer) -> Scene:
         return scene
     seen = tuple(_seen(one, viewer) for one in scene.participants if knows(viewer, one))
     turns = {one.turn for one in seen}
-    hides_turn = scene.current is not None and scene.current not in turns
-    now = Reading(round=scene.round, current=scene.current, acted=scene.acted)
-    shown = scene.shown if hides_turn else now
+    shown = Reading(round=scene.round, current=scene.current, acted=scene.acted)
+    if scene.current is not None and scene.current not in turns:
+        shown = scene.shown
+        if shown.current is not None and not scene.can_act(shown.current):
+            shown = Reading(round=shown.round, acted=(*shown.acted, shown.current))
     return scene.model_copy(
         update={
             "participants": seen,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
-from bot.engine.scene.events import EffectExpired, Event, Joined, NobodyLeft, Revealed, Triggered
-from bot.engine.scene.flow import declare, next_turn, reorder, start
+from bot.engine.scene.events import EffectExpired, Event, Joined, NobodyLeft, Revealed, Step, Triggered
+from bot.engine.scene.flow import act, declare, hold, next_turn, reorder, start
 from bot.engine.scene.model import HIDDEN_IDS, Scene, State
 from bot.engine.scene.people import hide, join, mark, rename, set_initiative, show
 from bot.engine.scene.refusal import SceneRefusal
@@ -23,8 +25,11 @@ OTHER = Viewer(user_id=2, is_gm=False)
 GM = Viewer(user_id=3, is_gm=True)
 
 
-def played(values: dict[str, int], hidden: dict[str, int], rounds: int) -> tuple[list[str], list[Event]]:
-    """What a player sees of a fight: the scene whenever somebody they know has the turn, and all that they are told."""
+def played(values: dict[str, int], hidden: dict[str, int], script: list[str]) -> tuple[list[str], list[Event]]:
+    """What a player sees of a fight: the scene whenever somebody they know has the turn, and all that they are told.
+
+    Whoever has the turn does what the `script` says; hidden ones just end theirs.
+    """
     scene = gathered()
     states, told = list[str](), list[Event]()
 
@@ -44,23 +49,42 @@ def played(values: dict[str, int], hidden: dict[str, int], rounds: int) -> tuple
         scene = step.scene
     step = start(scene, NO_DICE)
     scene = see(step.scene, step.events)
-    while scene.round <= rounds:
-        step = next_turn(scene, scene.called, NO_DICE)
-        scene = see(step.scene, step.events)
-    while scene.current is not None and scene.current >= HIDDEN_IDS:
-        step = next_turn(scene, scene.called, NO_DICE)
+    for line in [*script, "wait"]:
+        while scene.current is not None and scene.current >= HIDDEN_IDS:
+            step = next_turn(scene, scene.called, NO_DICE)
+            scene = see(step.scene, step.events)
+        step = does(scene, line)
         scene = see(step.scene, step.events)
     return states, told
+
+
+def does(scene: Scene, line: str) -> Step:
+    """Whoever has the turn ends it, holds it or is defeated; or the first who holds acts, or nothing happens."""
+    assert scene.current is not None
+    able = [one for one in scene.present if one.state is State.ACTIVE and not one.hidden]
+    match line:
+        case "act" if scene.held:
+            return act(scene, scene.held[0])
+        case "fall" if len(able) > 1:
+            return mark(scene, scene.current, State.DEFEATED, NO_DICE)
+        case "hold" | "next":
+            with suppress(Refused):
+                return hold(scene, scene.called if line == "hold" else -1, NO_DICE)
+            return next_turn(scene, scene.called, NO_DICE)
+    return Step(scene=scene, events=())
 
 
 @given(
     values=st.lists(st.integers(0, 40), min_size=1, max_size=4),
     hidden=st.lists(st.integers(0, 40), min_size=1, max_size=3),
+    script=st.lists(st.sampled_from(["next", "hold", "act", "fall"]), max_size=12),
 )
-def test_a_player_gets_the_same_whether_or_not_there_are_hidden_ones(values: list[int], hidden: list[int]) -> None:
+def test_a_player_gets_the_same_whether_or_not_there_are_hidden_ones(
+    values: list[int], hidden: list[int], script: list[str]
+) -> None:
     known = {f"Player {n}": value for n, value in enumerate(values)}
     secret = {f"Lich {n}": value for n, value in enumerate(hidden)}
-    assert played(known, secret, rounds=3) == played(known, {}, rounds=3)
+    assert played(known, secret, script) == played(known, {}, script)
 
 
 def haunted() -> Scene:
@@ -102,6 +126,19 @@ def test_nothing_that_happens_to_a_hidden_one_is_told(act: object) -> None:
     assert visible_events(scene, step.scene, step.events, GM) == step.events
     was, now = (visible(one, PLAYER).model_dump(exclude={"version"}) for one in (scene, step.scene))
     assert was == now
+
+
+def test_if_the_last_one_falls_players_do_not_see_them_at_it_while_hidden_ones_go_on() -> None:
+    scene = mark(mark(haunted(), 2, State.DEFEATED, NO_DICE).scene, 1, State.DEFEATED, NO_DICE).scene
+    seen = visible(scene, PLAYER)
+    assert (scene.current, seen.current, seen.acted) == (HIDDEN_IDS, None, (1,))
+
+
+def test_nobody_holds_for_a_hidden_one() -> None:
+    scene = mark(haunted(), 2, State.DEFEATED, NO_DICE).scene
+    with pytest.raises(Refused) as refused:
+        hold(scene, scene.called, NO_DICE)
+    assert refused.value.reason is SceneRefusal.NOBODY_TO_WAIT_FOR
 
 
 def test_whoever_plays_a_hidden_one_knows_it() -> None:
