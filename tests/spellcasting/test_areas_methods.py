@@ -142,6 +142,14 @@ def test_G002_6_a_token_cone_begins_outside_the_space_of_a_large_caster(
     assert placed(Shape.CONE, 60, Method.TOKEN, there).affected.isdisjoint(LARGE.squares)
 
 
+@pytest.mark.parametrize(("towards", "first"), [(RIGHT, (3, 1)), ((0, -1), (1, -1)), ((-1, 1), (-1, 3))])
+def test_G002_6_a_huge_caster_begins_in_the_middle_of_a_side_or_at_a_corner_unless_he_chooses(
+    towards: Direction, first: tuple[int, int]
+) -> None:
+    huge = Placement(origin=Space(on(0, 0), 3, 3), towards=towards)
+    assert seen(placed(Shape.LINE, 5, Method.TOKEN, huge).affected) == {first}
+
+
 @pytest.mark.parametrize(
     ("square", "towards", "reason"),
     [
@@ -197,6 +205,12 @@ def test_R002_34_a_token_cone_from_a_point_begins_in_the_square_behind_it(
 ) -> None:
     covered = placed(Shape.CONE, 15, Method.TOKEN, Placement(origin=at(0, 0), towards=towards))
     assert covered.origin == at(square[0] + HALF, square[1] + HALF)
+
+
+@pytest.mark.parametrize("towards", [RIGHT, UP_RIGHT, (-1, 0), (0, -1)])
+def test_R002_34_a_token_cone_from_within_a_square_begins_there(towards: Direction) -> None:
+    there = Placement(origin=at(Fraction(1, 3), HALF), towards=towards)
+    assert placed(Shape.CONE, 15, Method.TOKEN, there).origin == at(HALF, HALF)
 
 
 @pytest.mark.parametrize(
@@ -274,6 +288,13 @@ def test_G002_17_what_falls_off_the_board_is_counted() -> None:
 def test_G002_17_an_area_may_cover_the_whole_board(radius: int, whole: bool) -> None:
     covered = place(area(Shape.SPHERE, radius), Placement(origin=Point(3, 2)), Method.TOKEN, SMALL)
     assert covered.whole_board is whole
+
+
+def test_G002_17_a_board_with_a_shielded_square_is_not_covered_as_a_whole() -> None:
+    pillar = SMALL.model_copy(update={"walls": frozenset({Square(0, 0)})})
+    covered = place(area(Shape.SPHERE, 15), Placement(origin=Point(3, 2)), Method.TOKEN, pillar)
+    assert covered.shielded == {(0, 0)}
+    assert covered.whole_board is False
 
 
 def test_G002_17_only_the_gm_puts_an_origin_off_the_board() -> None:

@@ -102,9 +102,10 @@ class Placement(Frozen):
     square is a space of size 1. `towards` is asked for by cones, lines, cubes and squares. The rest may stay open:
 
     - `start`: the point on the border of the space from which the area extends (G002-6, G002-8);
-    - `square`: with tokens, the edge square of a large caster's space from which the area extends (G002-6);
-    - `left`: how many squares of the breadth of a line or cube lie to the left of the origin; half of it if open;
-    - `ends`: where the odd token of each row of a cone goes, from the second row on and again from the first where
+    - `square`: the edge square of a large caster's space from which the area extends, with tokens (G002-6);
+    - `left`: how many squares of the breadth of a line or cube lie to the left of the origin; half of them if open, and
+      otherwise as nearly so many as the method allows (G002-2, G002-16);
+    - `ends`: where the odd token of each row of a cone goes, from the second row on, and again from the first end where
       there are more rows (R002-36);
     - `beside`: the square at the origin that the area serves where a wall touches the origin (G002-3).
     """
