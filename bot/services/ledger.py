@@ -31,6 +31,9 @@ NO_DICE = ScriptedDice(())
 REVEAL = "reveal"
 """The slot and the kind of the entry that reveals another, whose child it is."""
 
+STEP = "scene"
+"""The slot of the entries by which scenes go on. What players may know of them the scene tells; none is revealed."""
+
 _REVEALED = "EXISTS (SELECT 1 FROM ledger AS r WHERE r.parent_id = ledger.id AND r.slot = 'reveal')"
 _KNOWN = f"(visibility = 'open' OR :gm OR (visibility = 'secret' AND actor_id = :user) OR {_REVEALED})"
 _KEPT_BACK = f"visibility <> 'open' AND NOT {_REVEALED}"
@@ -173,7 +176,7 @@ def reveal(
             raise Refused(LedgerRefusal.ENTRY_IS_OPEN, entry=str(entry_id))
         if earlier := revealed(db, entry_id):
             return entry, earlier
-        if entry.visibility.reveals(viewer, entry.actor_id):
+        if entry.slot != STEP and entry.visibility.reveals(viewer, entry.actor_id):
             made, _ = resolve(
                 db,
                 interaction_id=interaction_id,
@@ -206,7 +209,7 @@ def recent(
 
     They may know of what they see, and the GM of everything. `only_kept_back`: those that they could still reveal.
     """
-    which = f"{_KNOWN} AND {_KEPT_BACK}" if only_kept_back else _KNOWN
+    which = f"{_KNOWN} AND {_KEPT_BACK} AND slot <> '{STEP}'" if only_kept_back else _KNOWN
     asked = {
         "gm": viewer.is_gm,
         "user": viewer.user_id,
@@ -230,8 +233,8 @@ def latest(
 
 
 def kept_back(db: Database, seed_id: int) -> int:
-    """How many entries whose faces come from this seed are still kept back."""
-    count = f"SELECT count(*) FROM ledger WHERE {_KEPT_BACK} AND seed_id = ?"  # noqa: S608 - all of it is ours
+    """How many entries with faces that come from this seed are still kept back."""
+    count = f"SELECT count(*) FROM ledger WHERE {_KEPT_BACK} AND faces <> '[]' AND seed_id = ?"  # noqa: S608 - all of it is ours
     return int(db.conn.execute(count, (seed_id,)).fetchone()[0])
 
 

@@ -167,7 +167,7 @@ def record(
         now=click.now,
         dice=click.dice,
         decide=ruling,
-        slot=RULESET,
+        slot=ledger.STEP,
         visibility=Visibility.BLIND,
     )
     (step,) = decided
@@ -217,7 +217,7 @@ def _already_done(db: Database, scene_id: int, expected: int) -> Refused:
 def of_click(db: Database, click: Click) -> Taken | None:
     """The step that this very click took before."""
     which = "step.entry_id = (SELECT id FROM ledger WHERE interaction_id = ? AND slot = ?)"
-    return next(iter(select(db, which, click.interaction_id, RULESET)), None)
+    return next(iter(select(db, which, click.interaction_id, ledger.STEP)), None)
 
 
 def select(db: Database, which: str, *values: object) -> list[Taken]:

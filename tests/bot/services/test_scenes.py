@@ -193,6 +193,9 @@ def test_a_step_is_an_entry_of_the_ledger_for_the_gm_alone(db: Database) -> None
     scene = fight(db)
     taken = done(db, scene, click(ADA))
     assert ledger.recent(db, ADA, 10) == []
+    assert ledger.recent(db, GM, 10, only_kept_back=True) == []
+    with pytest.raises(Refused):
+        ledger.reveal(db, taken.entry_id, GM, interaction_id=next(_ids), channel_id=CHANNEL, now=NOW)
     entry = ledger.get(db, taken.entry_id)
     assert (entry.actor_id, entry.ruling.kind) == (2, "step")
     assert entry.ruling.result == {"scene": scene.id, "version": taken.version, "action": "next"}
