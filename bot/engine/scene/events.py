@@ -66,6 +66,12 @@ class Reordered(Frozen):
     turn: int
 
 
+class Adjusted(Frozen):
+    """The scene has other settings: nothing that would be announced."""
+
+    kind: Literal["adjusted"] = "adjusted"
+
+
 class Started(Frozen):
     """The scene begins, with the order that came of it."""
 
@@ -222,6 +228,7 @@ Event = Annotated[
     | Appeared
     | Vanished
     | Reordered
+    | Adjusted
     | Started
     | RoundBegan
     | RoundEnded

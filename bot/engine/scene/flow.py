@@ -11,6 +11,7 @@ from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.scene.events import (
     Acted,
+    Adjusted,
     ClockMoved,
     Declared,
     Event,
@@ -146,6 +147,26 @@ def reorder(scene: Scene, turn: int, before: int | None) -> Step:
         if named not in scene.order:
             raise Refused(SceneRefusal.NO_SUCH_PARTICIPANT, name=f"#{named}")
     return made(moved(scene, turn, before), Reordered(turn=turn))
+
+
+def lead(scene: Scene, side: str, dice: Dice) -> Step:
+    """This side goes first in this round, as whoever won the roll for it has chosen (R004-35).
+
+    Raises `Refused` with NOT_OFFERED unless sides choose, nobody has begun yet and the side can, or as
+    `require_running`.
+    """
+    require_running(scene)
+    theirs = tuple(turn for turn in scene.order if scene.entrant(turn).side == side)
+    if not scene.strategy.chooses or scene.begun or not any(scene.can_act(turn) for turn in theirs):
+        raise Refused(SceneRefusal.NOT_OFFERED)
+    order = (*theirs, *(turn for turn in scene.order if turn not in theirs))
+    return settled(scene, changed(scene, order=order), dice, Reordered(turn=theirs[0]))
+
+
+def adjust(scene: Scene, settings: SceneSettings) -> Step:
+    """Give the scene other settings. Raises `Refused` with CLOSED."""
+    require_open(scene)
+    return made(changed(scene, settings=settings), Adjusted())
 
 
 def declare(scene: Scene, turn: int, words: str) -> Step:

@@ -7,6 +7,7 @@ import pytest
 from bot.engine.dice import ScriptedDice
 from bot.engine.refusal import Shared
 from bot.engine.scene.events import (
+    Adjusted,
     Declared,
     Held,
     NobodyLeft,
@@ -24,9 +25,11 @@ from bot.engine.scene.events import (
 from bot.engine.scene.flow import (
     act,
     activate,
+    adjust,
     close,
     declare,
     hold,
+    lead,
     next_turn,
     open_scene,
     pass_time,
@@ -38,7 +41,7 @@ from bot.engine.scene.flow import (
     suspend,
 )
 from bot.engine.scene.going import chained
-from bot.engine.scene.model import Scene, State, Status
+from bot.engine.scene.model import Scene, SceneSettings, State, Status
 from bot.engine.scene.people import join, mark
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.turns import AlternateActivation, AlternateTurns, Declaration, Initiative
@@ -169,6 +172,25 @@ def test_R004_37_the_side_whose_phase_it_is_chooses_whom_to_activate() -> None:
     lost = mark(again.scene, 3, State.DEFEATED, NO_DICE)
     assert calls(lost) == ["B3"]  # where there is nothing to choose, the only one is called
     assert calls(mark(lost.scene, 5, State.DEFEATED, NO_DICE)) == ["A1"]
+
+
+def test_R004_35_whoever_won_the_roll_may_let_the_other_side_go_first() -> None:
+    sides = {"A1": "A", "A2": "A", "B1": "B", "B2": "B"}
+    scene = start(gathered(*sides, strategy=AlternateActivation(), **sides), NO_DICE).scene
+    step = lead(scene, "B", NO_DICE)
+    assert calls(step) == ["B1", "B2"]
+    assert calls(lead(scene, "A", NO_DICE)) == []
+    assert refusal(lambda: lead(scene, "C", NO_DICE)) is SceneRefusal.NOT_OFFERED
+    begun = activate(step.scene, turn(scene, "B1")).scene
+    assert refusal(lambda: lead(begun, "A", NO_DICE)) is SceneRefusal.NOT_OFFERED
+    assert refusal(lambda: lead(running("Ada"), "", NO_DICE)) is SceneRefusal.NOT_OFFERED
+
+
+def test_other_settings_change_no_turn() -> None:
+    scene = running("Ada")
+    step = adjust(scene, SceneSettings(reminder_minutes=90))
+    assert (step.events, step.scene.settings.reminder_minutes) == ((Adjusted(),), 90)
+    assert step.scene.called == scene.called
 
 
 def test_declarations_are_revealed_when_all_are_in() -> None:
