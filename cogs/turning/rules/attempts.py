@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from bot.engine.model import Frozen
 from bot.engine.ruling import Change, Note, Ruling
-from bot.engine.text import say
+from bot.engine.text import Text, say
 from cogs.turning.sheets import Cleric, Named
 
 
 class Rest(Frozen):
-    """The deity's energy has flowed: spent attempts have come back."""
+    """The deity's energy has flowed, at its `moment` if that is known: spent attempts have come back."""
 
     cleric_id: int
     cleric_name: str
     attempts_before: int
     attempts_left: int
+    moment: Text | None = None
 
 
 def attempts_per_day(level: int) -> int:
@@ -31,14 +32,15 @@ def rest(cleric: Named[Cleric]) -> Ruling:
     """The moment at which the deity's energy flows: all attempts come back (R000-2)."""
     sheet = cleric.sheet
     left = attempts_per_day(sheet.level)
+    recovery = sheet.recovery
     result = Rest(
         cleric_id=cleric.sheet_id,
         cleric_name=cleric.name,
         attempts_before=attempts_left(sheet),
         attempts_left=left,
+        moment=say("turning-rest-moment", recovery=recovery) if recovery else None,
     )
     changes = (use(cleric, 0),) if sheet.attempts_used else ()
-    recovery = sheet.recovery
     moment = say("turning-why-rest-moment", recovery=recovery) if recovery else say("turning-why-rest")
     trace = (
         Note(text=say("turning-why-attempts", level=sheet.level, n=left), rule="R000-1"),

@@ -6,9 +6,10 @@ from cogs.turning.rules.attempts import Rest
 
 
 def rest_screen(rest: Rest) -> Screen:
-    """The deity's energy has flowed."""
+    """The deity's energy has flowed, and when it does."""
+    told = [say("turning-rest", n=rest.attempts_left), *([rest.moment] if rest.moment else [])]
     return Screen(
         title=say("turning-rest-title", cleric=rest.cleric_name),
-        blocks=(Paragraph(text=say("turning-rest", n=rest.attempts_left)),),
+        blocks=tuple(Paragraph(text=text) for text in told),
         tone=Tone.GOOD,
     )
