@@ -27,8 +27,8 @@ from cogs.spellcasting.rules.spells import (
 class Options(OptionTable):
     """What the source leaves open and a table may settle otherwise.
 
-    `method` tells which squares an area takes in (R002-19), `diagonals` what diagonal steps cost (G002-12). `merge`: who
-    identifies a spell with the reaction may counter it with the same one (G002-11). `window_minutes` is how long
+    `method` tells which squares an area takes in (R002-19), `diagonals` what diagonal steps cost (G002-12). `merge`:
+    who identifies a spell with the reaction may counter it with the same one (G002-11). `window_minutes` is how long
     *Identify?* can be pressed while a spell is cast, unless the GM says otherwise (G002-19).
     """
 

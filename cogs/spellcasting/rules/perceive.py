@@ -54,12 +54,9 @@ def hint(components: Components, adventurer: Adventurer) -> Components:
     return tuple(one for one in components if (adventurer.hears if one is Component.VERBAL else adventurer.sees))
 
 
-def relief_notes(reliefs: Iterable[Relief]) -> tuple[Note, ...]:
-    """What each of these takes away."""
-    return tuple(_relief_note(relief) for relief in dict.fromkeys(reliefs))
-
-
-def _relief_note(relief: Relief) -> Note:
+def relief_note(relief: Relief) -> Note:
+    """What it takes away."""
+    text = say(f"spell-takes-{relief}")
     if relief is Relief.INNATE:
-        return Note(text=say("spell-why-innate"), rule="R002-5")
-    return Note(text=say(f"spell-why-{relief}"), rule="G002-10", origin=Origin.READING)
+        return Note(text=text, rule="R002-5")
+    return Note(text=text, rule="G002-10", origin=Origin.READING)

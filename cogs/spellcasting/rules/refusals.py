@@ -4,13 +4,14 @@ from bot.engine.refusal import Refusal
 
 
 class SpellRefusal(Refusal):
-    """The reasons of spellcasting, areas of effect aside. Those of identifying tell nothing of what is not perceived."""
+    """The reasons of spellcasting. Those of identifying tell nothing of what is not perceived."""
 
     NO_SUCH_SPELL = "spell-refusal-no-such-spell"
     CANTRIP = "spell-refusal-cantrip"
     LEVEL_TOO_LOW = "spell-refusal-level-too-low"
     LEVEL_TOO_HIGH = "spell-refusal-level-too-high"
     INNATE_HAS_NO_CLASS = "spell-refusal-innate-has-no-class"
+    NO_SAVE = "spell-refusal-no-save"
     OWN_CASTING = "spell-refusal-own-casting"
     NOT_PERCEIVED = "spell-refusal-not-perceived"
     CASTING_NOT_PERCEIVED = "spell-refusal-casting-not-perceived"

@@ -189,15 +189,13 @@ class SpellArea(Frozen):
     @property
     def area(self) -> Area:
         """The same as it lies on the grid, where height plays no part (G002-14)."""
-        return Area(
-            shape=self.shape, size_ft=Fraction(self.size_ft), width_ft=Fraction(self.width_ft or SQUARE_FT)
-        )
+        return Area(shape=self.shape, size_ft=Fraction(self.size_ft), width_ft=Fraction(self.width_ft or SQUARE_FT))
 
     @property
     def text(self) -> Text:
         """The area in words."""
         flat = say(f"spell-area-{self.shape}", size=feet(self.size_ft), width=feet(self.width_ft or SQUARE_FT))
-        return flat if self.height_ft is None else say("spell-area-height", area=flat, height=feet(self.height_ft))
+        return flat if self.height_ft is None else say("spell-tall-area", area=flat, height=feet(self.height_ft))
 
 
 class SpellName(Frozen):

@@ -1,0 +1,1 @@
+"""The screens of `spellcasting`: what people see of it."""
