@@ -30,8 +30,9 @@ def test_r000_1_attempts_left_are_never_fewer_than_none(used: int, left: int) ->
 def test_r000_2_all_attempts_come_back_when_the_energy_flows() -> None:
     ruling = rest(cleric(Cleric(level=7, recovery="dawn", attempts_used=4)))
     assert (ruling.ruleset, ruling.kind) == ("turning", "rest")
+    moment = say("turning-rest-moment", recovery="dawn")
     assert Rest.model_validate(ruling.result) == Rest(
-        cleric_id=1, cleric_name="Agnese", attempts_before=1, attempts_left=5
+        cleric_id=1, cleric_name="Agnese", attempts_before=1, attempts_left=5, moment=moment
     )
     assert ruling.changes == (Change(sheet_id=1, field="attempts_used", before=4, after=0),)
     assert [note.rule for note in ruling.trace] == ["R000-1", "R000-2"]

@@ -12,7 +12,12 @@ from bot.services.tables import load_table, load_tables
 from bot.surface.client import Gravecaller
 from cogs.turning.commands.attempt import AttemptCommands
 from cogs.turning.commands.choose import ChoiceControls
+from cogs.turning.commands.circle import BoardControls
+from cogs.turning.commands.confusion import ConfusionControls
+from cogs.turning.commands.effects import EffectCommands
+from cogs.turning.commands.endings import EndingControls
 from cogs.turning.commands.protect import ProtectControls
+from cogs.turning.commands.release import ReleaseCommands
 from cogs.turning.commands.rest import RestCommands
 from cogs.turning.kinds import kinds
 from cogs.turning.rules.house import TOLD
@@ -36,6 +41,16 @@ async def add_cog(bot: Gravecaller) -> None:
 
 @app_commands.guild_only()
 class TurningCog(
-    RestCommands, ProtectControls, ChoiceControls, AttemptCommands, commands.GroupCog, group_name="turning"
+    EffectCommands,
+    EndingControls,
+    ConfusionControls,
+    BoardControls,
+    ReleaseCommands,
+    RestCommands,
+    ProtectControls,
+    ChoiceControls,
+    AttemptCommands,
+    commands.GroupCog,
+    group_name="turning",
 ):
     """Turning undead. Discord lists the commands of the last base first."""

@@ -54,7 +54,8 @@ class Circle(Frozen):
 
 def is_known(cleric: Named[Cleric], others: Iterable[Creature]) -> bool:
     """Whether there is anything to draw: the position of the cleric, and that of anybody else who is there."""
-    return cleric.sheet.position is not None and any(_position(one) is not None for one in others if _is_there(one))
+    placed = (one for one in others if one.sheet_id != cleric.sheet_id and _is_there(one))
+    return cleric.sheet.position is not None and any(one.sheet.position is not None for one in placed)
 
 
 def circle(cleric: Named[Cleric], others: Iterable[Creature], columns: int) -> Circle:
@@ -70,7 +71,7 @@ def circle(cleric: Named[Cleric], others: Iterable[Creature], columns: int) -> C
     found: list[Standing] = [_standing(cleric, centre, centre, metres, half)]
     unplaced: list[Standing] = []
     for one in others:
-        position = _position(one)
+        position = one.sheet.position
         if one.sheet_id == cleric.sheet_id or not _is_there(one):
             continue
         if position is not None:
@@ -120,7 +121,3 @@ def _named(one: Creature, square: int | None) -> Standing:
 
 def _is_there(one: Creature) -> bool:
     return not isinstance(one.sheet, Placed) or one.sheet.present
-
-
-def _position(one: Creature) -> Position | None:
-    return one.sheet.position

@@ -8,12 +8,12 @@ from string import ascii_lowercase, ascii_uppercase
 
 from bot.engine import grid
 from bot.engine.grid import FOG, Position, Shade, Space, Square, Token, symbol_for
+from bot.engine.grid.position import SYMBOLS
 from bot.engine.guild import GuildSettings
 from bot.engine.screen import Address, Block, Board, Button, Heading, Item, Paragraph, Screen
-from bot.engine.text import SUGGESTIONS, Listing, Text, Verbatim, say
+from bot.engine.text import SUGGESTIONS, Listing, Ratio, Text, Verbatim, say
 from cogs.turning.rules.circle import Circle, Standing
 from cogs.turning.rules.keep_at_bay import REACH_METRES
-from cogs.turning.rules.place import write_metres
 
 MOST = 9
 """The largest number that tells how many stand in one square; more are shown as that many."""
@@ -83,7 +83,7 @@ def _symbols(groups: dict[Square, list[Standing]]) -> dict[Square, str]:
             symbols[square] = str(min(len(group), MOST))
             continue
         letters = ascii_lowercase if group[0].is_undead else ascii_uppercase
-        taken = (grid.position.SYMBOLS - set(letters)) | set(symbols.values())
+        taken = (SYMBOLS - set(letters)) | set(symbols.values())
         try:
             symbols[square] = symbol_for(group[0].name, taken)
         except ValueError:
@@ -117,11 +117,11 @@ def _away(one: Standing) -> Text:
     return say("turning-circle-away", name=one.name, metres=_metres(one))
 
 
-def _metres(one: Standing) -> Verbatim:
+def _metres(one: Standing) -> Ratio:
     """The distance to the decimetre, rounded up: nobody beyond the circle seems to stand on its edge."""
     square = one.square or 0
     root = isqrt(square)
-    return Verbatim(verbatim=write_metres(root + (root * root < square)))
+    return Ratio(num=root + (root * root < square), den=10)
 
 
 def _names(group: Iterable[Standing]) -> Listing:

@@ -76,4 +76,4 @@ def _conduct(confusion: Confusion, names: Names) -> Text:
     # A 3 or 4 without anybody to attack: it stands still as well (R000-47).
     if confusion.conduct is Conduct.STAND_STILL and confusion.face > 2:
         return say("turning-confused-nobody")
-    return say(f"turning-confused-{confusion.conduct}")
+    return say(f"turning-this-round-{confusion.conduct}")
