@@ -18,8 +18,9 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app import ROOT, create_bot
 from bot.engine.dice import Dice, ScriptedDice
+from bot.engine.effects import Effect
 from bot.engine.sheet import Sheet
-from bot.services import houserules, sheets
+from bot.services import effects, houserules, sheets
 from bot.services.i18n import Catalogue
 from bot.services.settings import Settings
 from bot.simulation import StillClock
@@ -94,6 +95,30 @@ async def cleric(table: Table, name: str = "Ada", owner: MemberActor | None = No
 async def undead(table: Table, name: str = "Ghoul", *, hidden: bool = False, **stats: Any) -> Sheet:
     """An undead of the GM's."""
     return await lay(table, "undead", name, None, hidden, **stats)
+
+
+async def pack(table: Table, n: int, name: str = "Skeleton", *, hidden: bool = False, **stats: Any) -> list[int]:
+    """So many undead that are alike, `Skeleton 001` and so on; returns the ids of their sheets."""
+
+    def work(db: Any) -> list[int]:
+        whole = table.bot.sheet_kinds["turning", "undead"].model.model_validate(stats).model_dump(mode="json")
+        given = {"ruleset": "turning", "kind": "undead", "owner_id": None, "stats": whole, "hidden": hidden}
+        made = [sheets.create(db, name=f"{name} {i:03}", now=table.bot.clock.now(), **given) for i in range(1, n + 1)]
+        return [sheet.id for sheet in made]
+
+    ids: list[int] = await table.bot.storage.write(table.guild.id, work)
+    return ids
+
+
+async def companion(table: Table, name: str, owner: MemberActor | None = None, **stats: Any) -> Sheet:
+    """A companion, by default the owner's."""
+    return await lay(table, "companion", name, owner or table.owner, **stats)
+
+
+async def lasting(table: Table) -> list[Effect]:
+    """What lasts, in the order in which it began."""
+    read: list[Effect] = await table.bot.storage.read(table.guild.id, lambda db: effects.lasting(db, ruleset="turning"))
+    return read
 
 
 async def stored(table: Table) -> dict[str, list[tuple[Any, ...]]]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.services import sheets
-from tests.play import affect_everybody, cleric, evening, refused, stored, undead
+from tests.play import affect_everybody, cleric, evening, pack, refused, stored, undead
 from tests.table import Table, shown, words
 
 
@@ -112,7 +112,7 @@ SENSELESS: list[dict[str, Any]] = [
 async def test_what_makes_no_sense_is_refused_and_spends_nothing(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         ada = await cleric(table)
-        await many_undead(table, 101)
+        await pack(table, 101)
         for given in SENSELESS:
             assert refused(await table.slash(table.owner, "turning attempt", **given)), given
         assert await attempts_used(table, ada.id) == 0
@@ -144,7 +144,7 @@ async def test_25_undead_with_the_longest_names_are_shown_whole_or_go_along_as_a
 @pytest.mark.parametrize("n", [0, 1, 25, 26, 500])
 async def test_however_many_undead_there_are_the_best_25_are_suggested(n: int, tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        await many_undead(table, n)
+        await pack(table, n)
         first, *others = await table.suggest(table.owner, "turning attempt", "undead", "")
         assert first == "All present"
         assert len(others) == min(n, 24)
@@ -153,26 +153,10 @@ async def test_however_many_undead_there_are_the_best_25_are_suggested(n: int, t
             assert next(iter(found)) == f"Skeleton {n:03}"
 
 
-async def many_undead(table: Table, n: int) -> None:
-    def work(db: Any) -> None:
-        for i in range(1, n + 1):
-            sheets.create(
-                db,
-                ruleset="turning",
-                kind="undead",
-                name=f"Skeleton {i:03}",
-                owner_id=None,
-                stats={},
-                now=table.bot.clock.now(),
-            )
-
-    await table.bot.storage.write(table.guild.id, work)
-
-
 async def test_a_list_of_undead_is_completed_at_its_end_and_what_was_chosen_works(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await cleric(table, level=20)
-        await many_undead(table, 30)
+        await pack(table, 30)
         typed = ""
         for n in (7, 3, 22, 11, 30, 1, 2, 4, 5, 6):
             offered = await table.suggest(table.owner, "turning attempt", "undead", f"{typed}skeleton {n:03}")

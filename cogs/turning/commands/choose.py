@@ -35,8 +35,8 @@ STALE = {
     TurningRefusal.ALREADY_CHOSEN,
     TurningRefusal.SHUT_OUT,
     TurningRefusal.NOT_OFFERED,
+    TurningRefusal.GONE,
     CommandRefusal.NO_LONGER_PERMANENT,
-    Shared.NO_SUCH_SHEET,
 }
 """Refusals after which the message is drawn anew, since it may offer what is not on offer any more."""
 

@@ -10,6 +10,7 @@ from bot.engine.dice import Dice
 from bot.engine.effects import Effect as Lasting
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
+from bot.engine.sheet import Sheet
 from bot.services import effects, sheets
 from cogs.turning.commands.base import undead_of
 from cogs.turning.commands.victims import Aiming
@@ -18,7 +19,7 @@ from cogs.turning.rules.effects import strongest
 from cogs.turning.rules.impulse import Aim, aimed
 from cogs.turning.rules.outcome import Attempt
 from cogs.turning.rules.permanent import dominated, strength
-from cogs.turning.rules.refusals import CommandRefusal
+from cogs.turning.rules.refusals import CommandRefusal, TurningRefusal
 from cogs.turning.sheets import Cleric, Named, Undead
 from cogs.turning.tables import Effect, TurningTables
 
@@ -59,7 +60,7 @@ class Choosing:
         """
         if isinstance(self.wish, Mapping):
             for sheet_id, effect in self.wish.items():
-                yield sheet_id, self._decision(undead_of(sheets.get(db, sheet_id)), effect)
+                yield sheet_id, self._decision(undead_of(_there(db, sheet_id)), effect)
             return
         for sheet in sheets.by_ids(db, [verdict.sheet_id for verdict in self.made.verdicts if verdict.is_open]):
             undead = undead_of(sheet)
@@ -94,3 +95,10 @@ class Choosing:
 
     def _aim(self, undead: Named[Undead]) -> Aim | None:
         return self.aiming.at(self.cleric, undead) if self.aiming else None
+
+
+def _there(db: Any, sheet_id: int) -> Sheet:
+    """The sheet of an undead. Raises `Refused(GONE)`: of one that is not there, no name is told."""
+    for sheet in sheets.by_ids(db, [sheet_id]):
+        return sheet
+    raise Refused(TurningRefusal.GONE)

@@ -124,10 +124,9 @@ def _place(typed: str, zones: Sequence[Zone]) -> int | Zone:
     for zone in zones:
         if wanted in {name_key(write_modifiers([zone])[:100]), name_key(zone.reason)}:
             return zone
-    try:
+    if re.fullmatch(r"\s*[+−–-]?[0-9]{1,3}\s*", typed):
         return whole_number(typed)
-    except ValueError:
-        raise Refused(TurningRefusal.PLACE_UNREADABLE, typed=clean(typed, limit=100), bound=PLACE_BOUND) from None
+    raise Refused(TurningRefusal.PLACE_UNREADABLE, typed=clean(typed, limit=100), bound=PLACE_BOUND)
 
 
 def _modifiers(typed: str) -> tuple[Modifier, ...]:

@@ -17,13 +17,16 @@ NAMED = 10
 
 def preview_screen(preview: Preview) -> Screen:
     """The exact chance of every row. Undead with the same prospects stand together; nothing is spent."""
-    alike: dict[tuple[int, tuple[RowChance, ...], Chance], list[Prospect]] = {}
+    groups: list[list[Prospect]] = []
     for prospect in preview.prospects:
-        bonus = sum(line.amount for line in prospect.lines)
-        alike.setdefault((bonus, prospect.rows, prospect.reached), []).append(prospect)
+        group = next((group for group in groups if _facing(group[0]) == _facing(prospect)), None)
+        if group is None:
+            groups.append([prospect])
+        else:
+            group.append(prospect)
     blocks: list[Block] = [Paragraph(text=say("turning-preview-about"))]
-    for (bonus, rows, reached), prospects in alike.items():
-        blocks += _together(bonus, rows, reached, prospects)
+    for group in groups:
+        blocks += _together(group)
     return Screen(
         title=say(f"turning-preview-title-{preview.kind}", cleric=preview.cleric_name),
         blocks=(*blocks, *left_out(preview.left_out)),
@@ -33,7 +36,14 @@ def preview_screen(preview: Preview) -> Screen:
     )
 
 
-def _together(bonus: int, rows: tuple[RowChance, ...], reached: Chance, prospects: list[Prospect]) -> Iterator[Block]:
+def _facing(prospect: Prospect) -> tuple[int, tuple[RowChance, ...], Chance]:
+    """What an undead has to face: what is added to the d20, the rows, and whether the attempt goes so far."""
+    return sum(line.amount for line in prospect.lines), prospect.rows, prospect.reached
+
+
+def _together(prospects: list[Prospect]) -> Iterator[Block]:
+    """Undead that face the same."""
+    bonus, rows, reached = _facing(prospects[0])
     who = Listing(items=tuple(prospect.name for prospect in prospects[:NAMED]))
     yield Heading(text=say("turning-preview-undead", who=who, more=max(0, len(prospects) - NAMED)))
     yield Paragraph(text=say("turning-preview-roll", roll=Verbatim(verbatim=f"d20 {_signed(bonus)}")))

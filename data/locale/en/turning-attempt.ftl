@@ -83,6 +83,7 @@ turning-hint-protected =
 
 turning-refusal-place-unreadable = “{ $typed }” is no place. Write a number from −{ $bound } to +{ $bound }, or choose one of the cleric’s sacred zones.
 turning-refusal-no-such-attempt = “{ $typed }” is no attempt in this channel. Choose one from the suggestions.
+turning-refusal-gone = This undead is no longer there.
 turning-refusal-distance-unreadable = “{ $typed }” is no distance. Write it in metres: 21 or 4.5.
 turning-refusal-impulse-alone = Harmful Impulse needs a victim: choose it for one undead at a time. Nothing has been chosen yet.
 turning-refusal-victims-needed = For some undead the strongest effect is Harmful Impulse, which needs a victim. Choose it from the list and name one.

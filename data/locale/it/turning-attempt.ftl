@@ -95,6 +95,7 @@ turning-hint-protected =
 
 turning-refusal-place-unreadable = «{ $typed }» non è un luogo. Scrivi un numero da −{ $bound } a +{ $bound } o scegli una zona sacra del chierico.
 turning-refusal-no-such-attempt = «{ $typed }» non è un tentativo fatto in questo canale. Scegline uno dai suggerimenti.
+turning-refusal-gone = Questo non-morto non c’è più.
 turning-refusal-distance-unreadable = «{ $typed }» non è una distanza. Scrivila in metri: 21 o 4,5.
 turning-refusal-impulse-alone = Harmful Impulse richiede una vittima: scegli l’effetto per un non-morto alla volta. Non è ancora stato scelto niente.
 turning-refusal-victims-needed = Per alcuni non-morti l’effetto più forte è Harmful Impulse, che richiede una vittima. Sceglilo dall’elenco e indicane una.

@@ -77,6 +77,7 @@ turning-hint-protected = Крім жерця, щонайбільше: { $n }; у
 
 turning-refusal-place-unreadable = «{ $typed }» — не місце. Укажіть число від −{ $bound } до +{ $bound } або оберіть священну зону жерця.
 turning-refusal-no-such-attempt = «{ $typed }» — не спроба в цьому каналі. Оберіть одну з підказок.
+turning-refusal-gone = Цієї нежиті вже немає.
 turning-refusal-distance-unreadable = «{ $typed }» — не відстань. Укажіть її в метрах: 21 або 4,5.
 turning-refusal-impulse-alone = Згубному пориву потрібна жертва: обирайте його для кожної істоти окремо. Поки що нічого не обрано.
 turning-refusal-victims-needed = Для деяких істот найсильніший ефект — Згубний порив, а йому потрібна жертва. Оберіть його зі списку й назвіть її.
