@@ -13,6 +13,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeVar
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SIGN_OF_LIFE = 90
-"""Seconds after which a bot that has shown no sign of life is not well; it shows one every 30."""
+"""Seconds after which a bot or its announcer that has shown no sign of life is not well; each shows one every 30."""
 
 cli = typer.Typer(
     help="Gravecaller: a Discord bot for five odd, beloved rulesets.",
@@ -75,7 +76,7 @@ def play(
 
 @cli.command()
 def check() -> None:
-    """Look through every server's file; exit code 1 if something is wrong with any."""
+    """Look through every server's file, and whether announcements are made; exit code 1 if something is wrong."""
     from bot.services import backup, buckets
 
     folder = _settings().data
@@ -84,7 +85,14 @@ def check() -> None:
     for finding in problems:
         typer.echo(f"{finding.path}: {finding.problem}")
     typer.echo(f"{len(findings)} files in {folder}, {len(problems) or 'none'} with problems")
-    raise typer.Exit(1 if problems else 0)
+    announcer = folder / "announcer"
+    if announcer.exists():
+        last = datetime.fromtimestamp(announcer.stat().st_mtime, UTC)
+        typer.echo(f"announcements were last looked after at {last:%Y-%m-%d %H:%M:%S} UTC")
+    is_stuck = _is_alive(folder / "heartbeat") and not _is_alive(announcer)
+    if is_stuck:
+        typer.echo("the bot runs, but makes no announcements: its log tells why")
+    raise typer.Exit(1 if problems or is_stuck else 0)
 
 
 @cli.command("backup")
@@ -152,9 +160,12 @@ def verify(export: Annotated[Path, typer.Argument(help="A file that `export` wro
 @cli.command(hidden=True)
 def health() -> None:
     """For containers: exit code 0 while the running bot shows signs of life, else 1."""
-    heartbeat = _settings().data / "heartbeat"
-    alive = heartbeat.exists() and time.time() - heartbeat.stat().st_mtime < SIGN_OF_LIFE
-    raise typer.Exit(0 if alive else 1)
+    data = _settings().data
+    raise typer.Exit(0 if _is_alive(data / "heartbeat") and _is_alive(data / "announcer") else 1)
+
+
+def _is_alive(sign: Path) -> bool:
+    return sign.exists() and time.time() - sign.stat().st_mtime < SIGN_OF_LIFE
 
 
 def _settings() -> Settings:

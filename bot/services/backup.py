@@ -15,7 +15,7 @@ from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
-from bot.services import migrations
+from bot.services import deadlines, migrations
 from bot.services.buckets import bucket, companions, guild_files, guild_path, own, put_in_place
 from bot.services.database import connect, copy, reading
 
@@ -77,6 +77,7 @@ def restore(source: Path, folder: Path, *, guild_id: int | None = None, replace:
                 raise FileExistsError(target)
         if damaged := [finding for finding in map(_look, wanted) if finding.problem]:
             raise Damaged(damaged)
+        deadlines.discard(folder)
         for path, target in targets.items():
             _copy(path, target)
             yield target

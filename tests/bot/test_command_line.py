@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -295,12 +296,31 @@ def test_what_cannot_be_verified_is_told_in_a_sentence(owner: Owner, tmp_path: P
         assert "cannot be read as an export" in owner.calls("verify", tmp_path / file).sentence()
 
 
-def test_health_looks_at_the_heartbeat(owner: Owner) -> None:
+@pytest.mark.parametrize("sign", ["heartbeat", "announcer"])
+def test_health_looks_at_both_signs_of_life(sign: str, owner: Owner) -> None:
     assert owner.calls("health").code == 1
     owner.data.mkdir()
-    heartbeat = owner.data / "heartbeat"
-    heartbeat.touch()
+    for name in ("heartbeat", "announcer"):
+        (owner.data / name).touch()
     assert owner.calls("health").code == 0
-    minutes_ago = time.time() - 120
-    os.utime(heartbeat, (minutes_ago, minutes_ago))
+    age(owner.data / sign, minutes=2)
     assert owner.calls("health").code == 1
+
+
+def age(sign: Path, *, minutes: float) -> None:
+    then = time.time() - 60 * minutes
+    os.utime(sign, (then, then))
+
+
+def test_check_tells_when_announcements_were_last_looked_after(with_guilds: Owner) -> None:
+    for name in ("heartbeat", "announcer"):
+        (with_guilds.data / name).touch()
+    answer = with_guilds.calls("check")
+    assert answer.code == 0
+    assert re.search(r"^announcements were last looked after at 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC$", answer.out, re.M)
+    age(with_guilds.data / "announcer", minutes=2)
+    answer = with_guilds.calls("check")
+    assert answer.code == 1
+    assert "the bot runs, but makes no announcements" in answer.out
+    age(with_guilds.data / "heartbeat", minutes=2)
+    assert with_guilds.calls("check").code == 0, "a bot that is stopped makes none, and need not"

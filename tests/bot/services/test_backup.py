@@ -14,7 +14,8 @@ from sqlite_utils import Database
 from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
-from bot.services import backup, guilds, ledger, migrations, sheets
+from bot.engine.screen import Address
+from bot.services import alarms, backup, guilds, ledger, migrations, sheets
 from bot.services.backup import Damaged, Finding
 from bot.services.buckets import FolderInUse, guild_files, guild_path
 from bot.services.deadlines import Deadlines
@@ -146,6 +147,25 @@ def test_the_log_of_the_replaced_file_is_gone(files: GuildFiles, folder: Path, c
     log.write_bytes(left_by_a_crash)
     list(backup.restore(copies, folder, guild_id=1, replace=True))
     assert counts(folder)[1] == 1
+
+
+async def test_what_waits_in_a_restored_file_is_found(tmp_path: Path, copies: Path, clock: HandClock) -> None:
+    """The index of deadlines that lies there knows nothing of the file, and is made anew."""
+    nudge = Address(package="tabletop", action="nudge")
+    first, second = (Storage(tmp_path / name, clock=clock) for name in ("first", "second"))
+    for storage in (first, second):
+        await storage.open()
+        await storage.settle_all()
+    await first.write(GUILDS[0], lambda db: alarms.set(db, "nudge", clock.now(), nudge))
+    list(backup.backup(tmp_path / "first", copies))
+    await first.close()
+    await second.close()
+    list(backup.restore(copies, tmp_path / "second"))
+    await second.open()
+    assert not second.deadlines.is_complete
+    await second.settle_all()
+    assert second.deadlines.take(clock.now()) == [GUILDS[0]]
+    await second.close()
 
 
 async def test_nothing_is_restored_under_a_running_bot(
