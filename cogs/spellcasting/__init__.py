@@ -13,4 +13,7 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: Gravecaller) -> None:
-    """Adds nothing yet: the rules are here before their commands."""
+    """Adds the cog; imports it here, so that the rules load without Discord."""
+    from cogs.spellcasting.commands import add_cog
+
+    await add_cog(bot)

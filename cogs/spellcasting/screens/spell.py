@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine.screen import Block, Fact
+from bot.engine.screen import Block, Fact, Screen
 from bot.engine.text import Arg, Listing, Text, say
 from cogs.spellcasting.rules.lookup import Spell
-from cogs.spellcasting.rules.spells import letters
+from cogs.spellcasting.rules.spells import SpellName, letters
 from cogs.spellcasting.tables import SrdSpell
+
+
+def spell_screen(name: SpellName, spell: Spell) -> Screen:
+    """A spell, private, with whose words these are."""
+    footer = say("spell-footer-srd") if isinstance(spell, SrdSpell) else say("spell-footer-own")
+    return Screen(title=name.text, blocks=spell_blocks(spell), footer=footer, private=True)
 
 
 def spell_blocks(spell: Spell) -> tuple[Block, ...]:

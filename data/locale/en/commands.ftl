@@ -247,6 +247,15 @@ command-turning-release =
     .option-hears = hears
     .option-hears-description = Whether the undead can hear the command; usually it can
 
+command-spell =
+    .name = spell
+    .description = Spells and areas of effect
+command-spell-lookup =
+    .name = lookup
+    .description = What a spell says, only for you
+    .option-spell = spell
+    .option-spell-description = Which spell: of the SRD, or of this table’s GM
+
 choice-en = English
 choice-it = Italiano
 choice-uk = Українська

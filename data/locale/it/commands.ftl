@@ -247,6 +247,15 @@ command-turning-release =
     .option-hears = sente
     .option-hears-description = Se il non-morto può sentire il comando; di solito sì
 
+command-spell =
+    .name = incantesimo
+    .description = Incantesimi e aree di effetto
+command-spell-lookup =
+    .name = cerca
+    .description = Che cosa dice un incantesimo, solo per te
+    .option-spell = incantesimo
+    .option-spell-description = Quale incantesimo: dell’SRD o del GM di questo tavolo
+
 choice-en = English
 choice-it = Italiano
 choice-uk = Українська

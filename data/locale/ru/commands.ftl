@@ -247,6 +247,15 @@ command-turning-release =
     .option-hears = слышит
     .option-hears-description = Может ли нежить услышать приказ; обычно может
 
+command-spell =
+    .name = заклинание
+    .description = Заклинания и области воздействия
+command-spell-lookup =
+    .name = найти
+    .description = Что говорит заклинание, только для вас
+    .option-spell = заклинание
+    .option-spell-description = Какое заклинание: из SRD или мастера этого стола
+
 choice-en = English
 choice-it = Italiano
 choice-uk = Українська

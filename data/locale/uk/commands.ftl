@@ -247,6 +247,15 @@ command-turning-release =
     .option-hears = чує
     .option-hears-description = Чи може нежить почути наказ; зазвичай може
 
+command-spell =
+    .name = закляття
+    .description = Закляття й зони ефекту
+command-spell-lookup =
+    .name = знайти
+    .description = Що каже закляття, лише для вас
+    .option-spell = закляття
+    .option-spell-description = Яке закляття: із SRD або майстра цього столу
+
 choice-en = English
 choice-it = Italiano
 choice-uk = Українська

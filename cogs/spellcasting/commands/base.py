@@ -1,0 +1,82 @@
+"""What the subcommands of `/spell` share: the house rules in force, and spells by their names."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+import discord
+
+from bot.engine.house import HouseRules
+from bot.engine.sheet import Sheet, Viewer
+from bot.engine.text import best_matches
+from bot.services import houserules, sheets
+from bot.services.i18n import LANGUAGES
+from bot.surface.client import Gravecaller
+from bot.surface.cog import TableCog
+from bot.surface.limits import CHOICES
+from bot.surface.permissions import Seat
+from cogs.spellcasting.rules import lookup
+from cogs.spellcasting.rules.lookup import Spell
+from cogs.spellcasting.rules.spells import SpellName
+from cogs.spellcasting.tables import SpellTables, SrdSpells
+
+
+class SpellBase(TableCog):
+    """Base of the parts of `/spell`."""
+
+    package = "spellcasting"
+
+    def __init__(self, bot: Gravecaller, house: HouseRules[SpellTables], srd: SrdSpells) -> None:
+        super().__init__(bot)
+        self._house = house
+        self._srd = srd
+        self._srd_names = cache(self._names_in)
+
+    def tables(self, db: Any) -> SpellTables:
+        """The tables with what this guild has set."""
+        return houserules.in_force(db, self._house)
+
+    def spell_named(self, db: Any, typed: str, seat: Seat) -> tuple[SpellName, Spell]:
+        """The spell that somebody means, by its name in any language, with what is known of it.
+
+        The GM's own hidden spells are known to the GM alone. Raises `Refused(NO_SUCH_SPELL)`.
+        """
+        own = own_spells(db, seat.viewer)
+        name = lookup.find(typed, self._named(own, seat))
+        return name, lookup.book(self._srd, own)[name]
+
+    def spell_called(self, db: Any, name: SpellName) -> Spell | None:
+        """What is known of a spell that has been named; None for one of the GM's that is gone, or of neither kind."""
+        if name.sheet_id is not None:
+            own = sheets.by_ids(db, [name.sheet_id])
+            return next(iter(lookup.book(self._srd.model_copy(update={"rows": ()}), own).values()), None)
+        return next((spell for spell in self._srd.rows if spell.id == name.srd), None)
+
+    async def suggest_spells(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        """The spells that this person may know of, each once, by names in their language before others."""
+        seat = await self.seat(interaction)
+        own = await self.bot.storage.read(seat.guild_id, lambda db: own_spells(db, seat.viewer))
+        named = self._named(own, seat)
+        found: dict[SpellName, str] = {}
+        for name in best_matches(current, named, limit=CHOICES * len(LANGUAGES)):
+            found.setdefault(named[name], name)
+        return [(name, name) for name in found.values()][:CHOICES]
+
+    def _named(self, own: list[Sheet], seat: Seat) -> dict[str, SpellName]:
+        """All spells by their names: the GM's own first, then the SRD's as the reader says them, then the others."""
+        named = {sheet.name: SpellName(name=sheet.name, sheet_id=sheet.id) for sheet in own}
+        for language in dict.fromkeys((seat.own_language, seat.table_language, *LANGUAGES)):
+            for name, spell in self._srd_names(language).items():
+                named.setdefault(name, spell)
+        return named
+
+    def _names_in(self, language: str) -> dict[str, SpellName]:
+        return lookup.names((spell.called for spell in self._srd.rows), [partial(self.bot.catalogue.format, language)])
+
+
+def own_spells(db: Any, viewer: Viewer) -> list[Sheet]:
+    """The GM's own spells, as far as somebody may know of them."""
+    return sheets.listed(db, viewer, ruleset="spellcasting", kinds=["spell"])

@@ -1,0 +1,12 @@
+### Looking spells up, and the guide to spells.
+
+spell-footer-srd = From the System Reference Document 5.1 by Wizards of the Coast LLC, licensed under CC-BY-4.0.
+spell-footer-own = A spell of this table’s GM.
+
+## The guide
+
+spell-guide-title = Spells and areas
+spell-guide-about = Who notices a spell, who can tell which it is, and which squares its area takes in.
+spell-guide-lookup = { $command } shows what a spell says: level, school, components, area, saving throw.
+spell-guide-map = { $command } shows the map of this channel. The GM lays one down with *map*: one of ours, one drawn as text, or a file.
+spell-guide-area = { $command } with a spell and a point of origin draws its area, and says what the other methods would say. The GM confirms it.
