@@ -149,7 +149,16 @@ def _forget_in_ledger(db: Database, user_id: int, names: Mapping[str, str]) -> N
             left = Ruling.model_validate(scrub.of(json.loads(ruling))).model_dump_json()
             new_actor = FORMER_PLAYER if is_own else actor_id
             db.conn.execute("UPDATE ledger SET actor_id = ?, ruling = ? WHERE id = ?", (new_actor, left, entry_id))
+            _forget_in_effects(db, entry_id, scrub)
     db.conn.execute("DELETE FROM settings WHERE key = ?", (FORGETTING,))
+
+
+def _forget_in_effects(db: Database, entry_id: int, scrub: "_Scrub") -> None:
+    """What the entry began says no more than the entry does."""
+    begun = db.conn.execute("SELECT id, details FROM effects WHERE begun_by = ?", (entry_id,)).fetchall()
+    for effect_id, details in begun:
+        left = json.dumps(scrub.of(json.loads(details)), ensure_ascii=False)
+        db.conn.execute("UPDATE effects SET details = ? WHERE id = ?", (left, effect_id))
 
 
 class _Scrub:

@@ -12,13 +12,14 @@ import pytest
 from sqlite_utils import Database
 
 from bot.engine.dice import ScriptedDice
+from bot.engine.effects import Effect
 from bot.engine.guild import GuildSettings
 from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.ruling import Change, Line, Note, Reckoning, Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Listing, Verbatim, say
 from bot.engine.visibility import Visibility
-from bot.services import guilds, ledger, privacy, savedrolls, sheets
+from bot.services import effects, guilds, ledger, privacy, savedrolls, sheets
 
 ME, OTHER, GM = 700, 800, 900
 NOW = datetime(2026, 2, 3, 4, 5, tzinfo=UTC)
@@ -191,6 +192,32 @@ def test_from_others_rulings_only_the_person_goes(db: Database) -> None:
         "name": "Old Bea",
     }
     assert ledger.get(db, untouched) == before
+
+
+def test_what_lasts_says_no_more_than_the_rulings_by_which_it_began(db: Database) -> None:
+    ada, ghoul = sheet(db, "Ada", level=1), sheet(db, "Ghoul", None)
+
+    def begin(number: int, actor_id: int, *names: str) -> int:
+        details = {"hero": {"name": "Ada", "sheet_id": ada.id}, "others": [{"name": name} for name in names]}
+        effect = Effect(ruleset="game", kind="spell", sheet_id=ghoul.id, rounds=3, details=details)
+        ruling = Ruling(
+            ruleset="game", kind="act", result={}, changes=touched(sheets.get(db, ada.id)), begins=(effect,)
+        )
+        entry, _ = ledger.resolve(
+            *(db,), interaction_id=number, actor_id=actor_id, channel_id=5, now=NOW, dice=None, decide=lambda _: ruling
+        )
+        return entry.id
+
+    own, of_other = begin(1, ME, "Zenobia", "Ghoul"), begin(2, OTHER, "Bea")
+    forget(db)
+    hero = {"name": "Former player", "sheet_id": ada.id}
+    for entry_id, others in ((own, ["…", "Ghoul"]), (of_other, ["Bea"])):
+        [effect] = effects.begun_by(db, entry_id)
+        assert effect.details == {"hero": hero, "others": [{"name": name} for name in others]}
+        [in_ledger] = ledger.get(db, entry_id).ruling.begins
+        assert in_ledger.details == effect.details
+    assert "Zenobia" not in everything(db)
+    assert "Ada" not in everything(db)
 
 
 @pytest.mark.parametrize("name", ['Quo"te', "back\\slash", "Ёлка", "💀"])
