@@ -127,11 +127,20 @@ class Table:
             who, InteractionType.MESSAGE_COMPONENT, where, data, extra={"message": payload}, source_message_id=stored.id
         )
 
-    async def forge_form(self, who: MemberActor, custom_id: str, **fields: str) -> InteractionResult:
-        """Send a form with this custom id, whether or not it was ever opened."""
+    async def forge_form(
+        self, who: MemberActor, custom_id: str, /, *, on: Message | None = None, **fields: str
+    ) -> InteractionResult:
+        """Send a form with this custom id, whether or not it was ever opened, as if from the message `on`."""
         inputs = [{"type": INPUT, "custom_id": name, "value": value} for name, value in fields.items()]
         data = {"custom_id": custom_id, "components": [{"type": LABEL, "component": part} for part in inputs]}
-        return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, self._where(who), data)
+        where = self._where(who)
+        if on is None:
+            return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, where, data)
+        stored = _visible_message(who, shown(on))
+        extra = {"message": message_payload(self.env.backend, stored)}
+        return await _dispatch_actor_interaction(
+            who, InteractionType.MODAL_SUBMIT, where, data, extra=extra, source_message_id=stored.id
+        )
 
     async def at_once(self, *acts: Awaitable[Any]) -> list[Any]:
         """All of these acts arrive before the bot has dealt with the first."""

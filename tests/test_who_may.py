@@ -91,6 +91,8 @@ slash("/sheet show, an undead", "sheet show", sheet="Ghoul")
 slash("/sheet show, a hidden undead", "sheet show", sheet="Lich")
 slash("/turning attempt, with a player's cleric", "turning attempt", cleric="Ada", undead="Ghoul")
 slash("/turning attempt, at a hidden undead", "turning attempt", cleric="Ada", undead="Lich")
+slash("/turning attempt, at all who are present", "turning attempt", cleric="Ada")
+slash("/turning attempt, the chances alone", "turning attempt", cleric="Ada", undead="Ghoul", preview=True)
 slash("/turning rest, of a player's cleric", "turning rest", cleric="Ada")
 
 
@@ -204,8 +206,8 @@ async def _(laid: Laid, who: MemberActor, form: Any) -> InteractionResult:
 
 @act("sending the form of an undead", after=the_form_of("Ghoul"))
 async def _(laid: Laid, who: MemberActor, form: Any) -> InteractionResult:
-    sent = {"name": "Ghoul", "hit_dice": "2", "order": "lower", "intelligence": "5"}
-    return await laid.table.forge_form(who, form.modal["custom_id"], **sent)
+    custom_id = form.modal["custom_id"]
+    return await laid.table.forge_form(who, custom_id, name="Ghoul", hit_dice="2", order="lower", intelligence="5")
 
 
 @act("choosing an effect", after=an_attempt)
@@ -213,9 +215,71 @@ async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> Interactio
     return await laid.table.choose(who, made, "Choose an effect", "Ghoul: Keep at Bay")
 
 
-@act("Strongest for all", after=an_attempt)
+@act("choosing the same for all", after=an_attempt)
 async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
-    return await laid.table.press(who, made, "Strongest for all")
+    return await laid.table.forge(who, made, f"gcs1:turning:same:{await the_last_entry(laid)}", ["keep-at-bay"])
+
+
+@act("looking at one undead among many", after=an_attempt)
+async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
+    return await laid.table.forge(who, made, f"gcb1:turning:focus:{await the_last_entry(laid)}")
+
+
+@dataclass
+class Commanded:
+    """A dark priest of the owner's and an undead that were laid for one act alone, and the attempt of the one at the
+    other, which has come to the row 16–20."""
+
+    priest: str
+    prey: str
+    made: InteractionResult
+
+
+async def a_command(laid: Laid) -> Any:
+    number = len((await stored(laid.table))["sheets"])
+    priest, prey = f"Priest {number}", f"Prey {number}"
+    await cleric(laid.table, priest, level=7, dark=True)
+    await undead(laid.table, prey, threat=2)
+    made = await laid.table.slash(laid.table.owner, "turning command", undead=prey, cleric=priest)
+    return Commanded(priest, prey, made)
+
+
+@act("/turning command, with a player's priest", after=a_command)
+async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+    return await laid.table.slash(who, "turning command", undead=on.prey, cleric=on.priest)
+
+
+@act("/turning attempt, together with another", after=a_command)
+async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+    number = await the_last_entry(laid)
+    return await laid.table.slash(who, "turning attempt", undead=on.prey, cleric="Ada", **{"with": number})
+
+
+@act("Strongest for all", after=a_command)
+async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+    return await laid.table.press(who, on.made, "Strongest for all")
+
+
+@act("choosing a Harmful Impulse", after=a_command)
+async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+    return await laid.table.choose(who, on.made, "Choose an effect", f"{on.prey}: Harmful Impulse")
+
+
+@act("sending the form of its victim", after=a_command)
+async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+    opened: Any = await laid.table.choose(laid.table.owner, on.made, "Choose an effect", f"{on.prey}: Harmful Impulse")
+    return await laid.table.forge_form(who, opened.modal["custom_id"], on=on.made, name="Bo", seen="yes")
+
+
+@act("Name the protected", after=an_attempt)
+async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
+    return await laid.table.press(who, made, "Name the protected")
+
+
+@act("sending the form of the protected", after=an_attempt)
+async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
+    opened: Any = await laid.table.press(laid.table.owner, made, "Name the protected")
+    return await laid.table.forge_form(who, opened.modal["custom_id"], on=made, names="Bo")
 
 
 @act("Why?", after=an_attempt)
