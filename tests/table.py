@@ -128,7 +128,7 @@ class Table:
         )
 
     async def forge_form(
-        self, who: MemberActor, custom_id: str, /, *, on: Message | None = None, **fields: str
+        self, who: MemberActor, custom_id: str, on: Message | None = None, /, **fields: str
     ) -> InteractionResult:
         """Send a form with this custom id, whether or not it was ever opened, as if from the message `on`."""
         inputs = [{"type": INPUT, "custom_id": name, "value": value} for name, value in fields.items()]

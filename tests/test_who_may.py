@@ -268,7 +268,7 @@ async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
 @act("sending the form of its victim", after=a_command)
 async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
     opened: Any = await laid.table.choose(laid.table.owner, on.made, "Choose an effect", f"{on.prey}: Harmful Impulse")
-    return await laid.table.forge_form(who, opened.modal["custom_id"], on=on.made, name="Bo", seen="yes")
+    return await laid.table.forge_form(who, opened.modal["custom_id"], on.made, name="Bo", seen="yes")
 
 
 @act("Name the protected", after=an_attempt)
@@ -279,7 +279,7 @@ async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> Interactio
 @act("sending the form of the protected", after=an_attempt)
 async def _(laid: Laid, who: MemberActor, made: InteractionResult) -> InteractionResult:
     opened: Any = await laid.table.press(laid.table.owner, made, "Name the protected")
-    return await laid.table.forge_form(who, opened.modal["custom_id"], on=made, names="Bo")
+    return await laid.table.forge_form(who, opened.modal["custom_id"], made, names="Bo")
 
 
 @act("Why?", after=an_attempt)
