@@ -46,8 +46,14 @@ def test_the_demo_has_what_the_tour_needs() -> None:
     ready = read_sheets("en")
     clerics = [sheet for sheet in ready if sheet.kind == "cleric"]
     undead = [sheet for sheet in ready if sheet.kind == "undead"]
-    assert sorted(bool(cleric.stats.get("dark")) for cleric in clerics) == [False, False, True]
-    assert {cleric.owner for cleric in clerics} == {"player-1", "player-2", None}
+    assert {cleric.owner: bool(cleric.stats.get("dark")) for cleric in clerics} == {
+        "player-1": False,
+        "player-2": True,
+        None: False,
+    }
+    assert {sheet.owner for sheet in ready if sheet.kind == "companion"} == {"player-1", None}
+    assert all("position" in sheet.stats for sheet in ready)
+    assert any(cleric.stats.get("zones") for cleric in clerics)
     assert any(sheet.stats.get("legion") for sheet in undead)
     assert [sheet.stats["class_levels"] for sheet in undead if "class_levels" in sheet.stats] == [7]
 
