@@ -74,7 +74,7 @@ def left_out(those: Collection[LeftOut]) -> Iterator[Block]:
     """Who is left out and why, if somebody is."""
     if those:
         who = [say("turning-left-out", name=one.name, reason=one.reason.text) for one in those][:LISTED]
-        yield Paragraph(text=say("turning-left-out-all", who=Listing(items=tuple(who)), more=len(those) - len(who)))
+        yield Paragraph(text=say("turning-all-left-out", who=Listing(items=tuple(who)), more=len(those) - len(who)))
 
 
 def _number(number: Number) -> Text:
@@ -82,7 +82,7 @@ def _number(number: Number) -> Text:
     if not number.faces:
         return say(f"turning-number-{unit}", n=number.most)
     faces = " + ".join(str(face.face) for face in number.faces)
-    return say(f"turning-number-{unit}-rolled", n=number.most, faces=Verbatim(verbatim=f"2d6: {faces}"))
+    return say(f"turning-rolled-{unit}", n=number.most, faces=Verbatim(verbatim=f"2d6: {faces}"))
 
 
 def _importance(verdict: Verdict, closed: Mapping[int, Text]) -> int:

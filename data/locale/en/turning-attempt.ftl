@@ -4,16 +4,16 @@
 
 turning-command-title = Commanding undead: { $cleric }
 turning-number-undead = Affects { $n } undead at most.
-turning-number-undead-rolled = Affects { $n } undead at most ({ $faces }).
+turning-rolled-undead = Affects { $n } undead at most ({ $faces }).
 turning-number-hit-dice =
     { $n ->
         [one] Affects { $n } Hit Die of undead at most.
        *[other] Affects { $n } Hit Dice of undead at most.
     }
-turning-number-hit-dice-rolled = Affects { $n } Hit Dice of undead at most ({ $faces }).
+turning-rolled-hit-dice = Affects { $n } Hit Dice of undead at most ({ $faces }).
 turning-protects = Keep at Bay protects: { $who }.
 turning-supersedes = Counts instead of a weaker simultaneous attempt: { $who }.
-turning-left-out-all =
+turning-all-left-out =
     { $more ->
         [0] Left out: { $who }.
        *[other] Left out: { $who }, and { $more } more.

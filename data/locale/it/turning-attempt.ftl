@@ -8,7 +8,7 @@ turning-number-undead =
         [one] Tocca al massimo { $n } non-morto.
        *[other] Tocca al massimo { $n } non-morti.
     }
-turning-number-undead-rolled =
+turning-rolled-undead =
     { $n ->
         [one] Tocca al massimo { $n } non-morto ({ $faces }).
        *[other] Tocca al massimo { $n } non-morti ({ $faces }).
@@ -18,10 +18,10 @@ turning-number-hit-dice =
         [one] Tocca al massimo { $n } dado vita di non-morti.
        *[other] Tocca al massimo { $n } dadi vita di non-morti.
     }
-turning-number-hit-dice-rolled = Tocca al massimo { $n } dadi vita di non-morti ({ $faces }).
+turning-rolled-hit-dice = Tocca al massimo { $n } dadi vita di non-morti ({ $faces }).
 turning-protects = Keep at Bay protegge: { $who }.
 turning-supersedes = Conta al posto di uno scaccio simultaneo più debole: { $who }.
-turning-left-out-all =
+turning-all-left-out =
     { $more ->
         [0] Restano esclusi: { $who }.
        *[other] Restano esclusi: { $who } e altri { $more }.

@@ -4,12 +4,12 @@
 
 turning-command-title = Подчинение нежити: { $cleric }
 turning-number-undead = Действует не более чем на существ: { $n }.
-turning-number-undead-rolled = Действует не более чем на существ: { $n } ({ $faces }).
+turning-rolled-undead = Действует не более чем на существ: { $n } ({ $faces }).
 turning-number-hit-dice = Действует не более чем на кости хитов нежити: { $n }.
-turning-number-hit-dice-rolled = Действует не более чем на кости хитов нежити: { $n } ({ $faces }).
+turning-rolled-hit-dice = Действует не более чем на кости хитов нежити: { $n } ({ $faces }).
 turning-protects = Сдерживание (Keep at Bay) защищает: { $who }.
 turning-supersedes = Считается вместо более слабой одновременной попытки: { $who }.
-turning-left-out-all =
+turning-all-left-out =
     { $more ->
         [0] Не учтено: { $who }.
        *[other] Не учтено: { $who }, а также ещё { $more }.

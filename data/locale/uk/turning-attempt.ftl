@@ -4,12 +4,12 @@
 
 turning-command-title = Підкорення нежиті: { $cleric }
 turning-number-undead = Охоплює щонайбільше істот: { $n }.
-turning-number-undead-rolled = Охоплює щонайбільше істот: { $n } ({ $faces }).
+turning-rolled-undead = Охоплює щонайбільше істот: { $n } ({ $faces }).
 turning-number-hit-dice = Охоплює щонайбільше кісток здоровʼя нежиті: { $n }.
-turning-number-hit-dice-rolled = Охоплює щонайбільше кісток здоровʼя нежиті: { $n } ({ $faces }).
+turning-rolled-hit-dice = Охоплює щонайбільше кісток здоровʼя нежиті: { $n } ({ $faces }).
 turning-protects = Стримування (Keep at Bay) захищає: { $who }.
 turning-supersedes = Рахується замість слабшої одночасної спроби: { $who }.
-turning-left-out-all =
+turning-all-left-out =
     { $more ->
         [0] Не враховано: { $who }.
        *[other] Не враховано: { $who }, а також іще { $more }.
