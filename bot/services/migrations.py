@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 9
+VERSION = 10
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -283,6 +283,38 @@ def scenes(db: Database) -> None:
         ALTER TABLE effects ADD COLUMN due TEXT;
         CREATE INDEX effects_scene ON effects (scene_id) WHERE ended_by IS NULL AND scene_id IS NOT NULL;
         CREATE INDEX effects_ended ON effects (ended_by) WHERE ended_by IS NOT NULL;
+        """
+    )
+
+
+@steps()
+def reminders(db: Database) -> None:
+    """What people want of reminders, when each was last pinged; and the turn that each scene waits for."""
+    db.executescript(
+        """
+        CREATE TABLE people (
+            user_id INTEGER PRIMARY KEY,
+            habits TEXT NOT NULL DEFAULT '{}',
+            pinged_at TEXT
+        ) STRICT;
+
+        CREATE TABLE calls (
+            scene_id INTEGER PRIMARY KEY REFERENCES scenes (id),
+            called INTEGER NOT NULL,
+            called_at TEXT NOT NULL,
+            -- When the GM was told that it is late, and that no more reminders come.
+            late_at TEXT,
+            stopped_at TEXT
+        ) STRICT;
+
+        CREATE TABLE call_people (
+            scene_id INTEGER NOT NULL REFERENCES scenes (id),
+            user_id INTEGER NOT NULL,
+            nudges INTEGER NOT NULL DEFAULT 0,
+            nudged_at TEXT,
+            snoozed_until TEXT,
+            PRIMARY KEY (scene_id, user_id)
+        ) STRICT, WITHOUT ROWID;
         """
     )
 
