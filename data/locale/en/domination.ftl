@@ -93,5 +93,5 @@ turning-fault-other-attempt = Row { $row }: { $effect } belongs to the other kin
 
 ## What the ledger lists
 
-ledger-kind-turning-confused = confused undead
+ledger-kind-turning-confused = a round under Confusing Order
 ledger-kind-turning-release = an undead is released

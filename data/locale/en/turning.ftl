@@ -231,9 +231,13 @@ ledger-kind-turning-rest = the turning attempts return
 ## The tour
 
 turning-guide-title = Turning undead
-turning-guide-about = A cleric keeps the undead at bay, stuns them or harms them.
-turning-guide-attempt = Turn the undead: { $command }, with a cleric and one or more undead from the suggestions.
+turning-guide-about = A cleric keeps the undead at bay, stuns them or harms them; a dark priest commands them.
+turning-guide-attempt = Turn the undead: { $command }. Name some of them from the suggestions, or none to try all who are present; as a preview it only shows you the chances.
 turning-guide-choose = Where the result offers alternatives, choose an effect for each undead from the list below the answer.
 turning-guide-why = Press Why? below the result to see the rules, the row and the die behind it.
+turning-guide-command = As a dark priest, command them instead: { $command }
+turning-guide-effects = See what lasts, and for whom: { $command }. Choose an effect there to break, roll for or end it.
+turning-guide-release = Let a dominated undead go: { $command }
+turning-guide-board = Where the sheets have positions, press Board to see who stands around the cleric.
 turning-guide-rest = Attempts run out for the day; { $command } brings them back.
 turning-guide-sheets = Make a cleric of your own, or as GM more undead: { $command }

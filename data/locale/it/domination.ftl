@@ -77,5 +77,5 @@ turning-fault-other-attempt = Riga { $row }: { $effect } appartiene all’altro 
 
 ## What the ledger lists
 
-ledger-kind-turning-confused = non-morto confuso
+ledger-kind-turning-confused = un round sotto Confusing Order
 ledger-kind-turning-release = non-morto liberato

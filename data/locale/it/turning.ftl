@@ -223,9 +223,13 @@ ledger-kind-turning-rest = ritorno degli scacci
 ## The tour
 
 turning-guide-title = Scacciare i non-morti
-turning-guide-about = Un chierico tiene a bada i non-morti, li stordisce o li danneggia.
-turning-guide-attempt = Scaccia i non-morti con { $command }: scegli un chierico e uno o più non-morti dai suggerimenti.
+turning-guide-about = Un chierico tiene a bada i non-morti, li stordisce o li danneggia; un chierico delle forze oscure li domina.
+turning-guide-attempt = Scaccia i non-morti con { $command }: scegline alcuni dai suggerimenti, o nessuno per provare con tutti i presenti; con l’anteprima vedi solo le probabilità.
 turning-guide-choose = Se l’esito offre più effetti, scegline uno per ogni non-morto dall’elenco sotto la risposta.
 turning-guide-why = Premi «Perché?» sotto l’esito per vedere le regole, la riga e il dado che ci sono dietro.
+turning-guide-command = Se sei un chierico delle forze oscure, dominali con { $command }
+turning-guide-effects = Vedi che cosa dura, e per chi, con { $command }: scegli lì un effetto per interromperlo, tirare il suo dado o terminarlo.
+turning-guide-release = Libera un non-morto dominato con { $command }
+turning-guide-board = Se le schede hanno le posizioni, premi «Mappa» per vedere chi c’è attorno al chierico.
 turning-guide-rest = Gli scacci del giorno sono contati: { $command } li fa tornare.
 turning-guide-sheets = Crea un chierico tutto tuo o, se sei il GM, altri non-morti: { $command }

@@ -101,5 +101,5 @@ turning-fault-other-attempt = Строка { $row }: { $effect } относит�
 
 ## What the ledger lists
 
-ledger-kind-turning-confused = сбитая с толку нежить
+ledger-kind-turning-confused = раунд под Путаным приказом
 ledger-kind-turning-release = нежить освобождена

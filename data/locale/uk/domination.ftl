@@ -101,5 +101,5 @@ turning-fault-other-attempt = Рядок { $row }: { $effect } належить 
 
 ## What the ledger lists
 
-ledger-kind-turning-confused = збита з пантелику нежить
+ledger-kind-turning-confused = раунд під Плутаним наказом
 ledger-kind-turning-release = нежить звільнено
