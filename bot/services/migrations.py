@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 10
+VERSION = 11
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -315,6 +315,30 @@ def reminders(db: Database) -> None:
             snoozed_until TEXT,
             PRIMARY KEY (scene_id, user_id)
         ) STRICT, WITHOUT ROWID;
+        """
+    )
+
+
+@steps()
+def maps(db: Database) -> None:
+    """The map of each channel, and the marks on it: drafts, and those that a ruling has confirmed."""
+    db.executescript(
+        """
+        CREATE TABLE maps (
+            channel_id INTEGER PRIMARY KEY,
+            map TEXT NOT NULL
+        ) STRICT;
+
+        CREATE TABLE map_marks (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            channel_id INTEGER NOT NULL,
+            ruleset TEXT NOT NULL,
+            details TEXT NOT NULL,
+            version INTEGER NOT NULL DEFAULT 1,
+            interaction_id INTEGER NOT NULL UNIQUE,
+            entry_id INTEGER REFERENCES ledger (id)
+        ) STRICT;
+        CREATE INDEX map_marks_channel ON map_marks (channel_id, id);
         """
     )
 
