@@ -13,8 +13,10 @@ from simcord import InteractionResult, MemberActor
 
 from bot.engine.sheet import Sheet
 from bot.services import houserules, seeds, sheets
+from cogs.turning.tables import Effect
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table
+from tests.turning.lasting import bay, begin, dominated, of
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "who-may-what.md"
 PEOPLE = ("gm", "owner", "player", "spectator", "admin")
@@ -253,6 +255,78 @@ async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
 async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
     number = await the_last_entry(laid)
     return await laid.table.slash(who, "turning attempt", undead=on.prey, cleric="Ada", **{"with": number})
+
+
+@dataclass
+class Bound:
+    """Undead that were laid for one act alone, with what lasts on them by a dark priest of the owner's, and a message
+    to press on: `kept` at bay, `confused`, and dominated for good as `slave`; and a `hidden` one that is kept."""
+
+    priest: Sheet
+    slave: Sheet
+    kept: int
+    confused: int
+    dominated: int
+    hidden: int
+    seen: InteractionResult
+
+
+async def what_lasts(laid: Laid) -> Any:
+    table, number = laid.table, len((await stored(laid.table))["sheets"])
+    priest = await cleric(table, f"Lord {number}", dark=True, position={"east": 0, "north": 0})
+    one, other, slave = [await undead(table, f"{name} {number}") for name in ("Kept", "Confused", "Slave")]
+    lurker = await undead(table, f"Lurker {number}", hidden=True)
+    begun = await begin(
+        table,
+        bay(one, priest),
+        of(Effect.CONFUSING_ORDER, other, priest),
+        dominated(slave, priest),
+        bay(lurker, priest),
+    )
+    await undead(table, f"Near {number}", position={"east": 50, "north": 0})
+    return Bound(priest, slave, *(effect.id for effect in begun), seen=await a_roll(laid))
+
+
+def pressing_what_lasts(name: str, address: str) -> None:
+    """A button about what lasts."""
+
+    @act(name, after=what_lasts)
+    async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+        return await laid.table.forge(who, on.seen, f"gcb1:turning:{address.format(on=on)}")
+
+
+def sending_about_what_lasts(name: str, address: str, **fields: str) -> None:
+    """A form about what lasts."""
+
+    @act(name, after=what_lasts)
+    async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+        return await laid.table.forge_form(who, f"gcf1:turning:{address.format(on=on)}", **fields)
+
+
+slash("/turning effects", "turning effects")
+slash("/turning effects, of an undead", "turning effects", of="Ghoul")
+slash("/turning effects, of a hidden undead", "turning effects", of="Lich")
+pressing_what_lasts("With hidden ones, on effects", "effects-hidden:0")
+pressing_what_lasts("Break, on a Keep at Bay", "break-effect:{on.kept}:open")
+pressing_what_lasts("This round's d6", "confuse-effect:{on.confused}:open:0")
+pressing_what_lasts("Release, on a dominated undead", "release-effect:{on.dominated}:open")
+pressing_what_lasts("End, on an effect", "end-effect:{on.kept}:open")
+pressing_what_lasts("Board", "board:{on.priest.id}")
+HARM = {"harmed_at": "5", "modifier": "0"}
+sending_about_what_lasts("sending the form of a broken one", "break:{on.kept}:open", **HARM)
+sending_about_what_lasts("the same, on a hidden undead", "break:{on.hidden}:hidden", **HARM)
+sending_about_what_lasts("sending the form of the d6", "confuse:{on.confused}:open:0", seen="Ada")
+sending_about_what_lasts("sending the form of an end", "end:{on.kept}:open", note="over")
+
+
+@act("choosing an effect that lasts", after=what_lasts)
+async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+    return await laid.table.forge(who, on.seen, "gcs1:turning:effect", [str(on.kept)])
+
+
+@act("/turning release, by a player's priest", after=what_lasts)
+async def _(laid: Laid, who: MemberActor, on: Any) -> InteractionResult:
+    return await laid.table.slash(who, "turning release", undead=on.slave.name, cleric=on.priest.name)
 
 
 @act("Strongest for all", after=a_command)
