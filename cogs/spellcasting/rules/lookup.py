@@ -30,15 +30,17 @@ def book(srd: SrdSpells, own: Iterable[Sheet]) -> dict[SpellName, Spell]:
 def names(spells: Iterable[SpellName], speakers: Iterable[Callable[[Text], str]]) -> dict[str, SpellName]:
     """The names by which spells are found: as each of the speakers says them, and in English.
 
-    The first speaker's come first, to be offered to somebody who has typed nothing yet.
+    The first speaker's come first, each speaker's in the order of the alphabet. Of spells with the same name the first
+    is meant. For all spells of the SRD this takes so long (some 0.1 s a language) that it should be kept.
     """
     known = list(spells)
     found: dict[str, SpellName] = {}
-    for speaker in speakers:
-        for spell in known:
-            found.setdefault(speaker(spell.text), spell)
-    for spell in known:
-        found.setdefault(spell.name, spell)
+    for spoken in (
+        *([speaker(spell.text) for spell in known] for speaker in speakers),
+        [spell.name for spell in known],
+    ):
+        for name, spell in sorted(zip(spoken, known, strict=True), key=lambda pair: search_key(pair[0])):
+            found.setdefault(name, spell)
     return found
 
 

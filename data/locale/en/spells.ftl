@@ -1,4 +1,4 @@
-### Names of spells. Those that this language has no established name for are called as in the SRD, in English.
+### Names of spells, by their ids in `data/srd/spells.toml`. One without an established name in this language has its English one.
 
 spell-srd-name =
     { $id ->
