@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.engine.sheet import Sheet
 from tests.play import cleric, evening, lay, refused, undead
-from tests.table import Table, words
+from tests.table import Table, labels, words
 
 SECRET = "Acererak"
 
@@ -95,6 +95,20 @@ async def test_what_has_no_board_is_closed(tmp_path: Path) -> None:
         assert "Ghoul" in words(await board(table, table.gm, hidden))
         assert "closed" in str(refused(await board(table, table.player, hidden)))
         assert not table.sees(table.player, SECRET)
+
+
+async def test_an_attempt_has_a_button_for_the_board_where_it_is_known_who_stands_where(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Ada", level=5, position=at(0, 0))
+        await undead(table, "Ghoul", threat=2)
+        await undead(table, SECRET, hidden=True, position=at(4, 4))
+        made = await table.slash(table.owner, "turning attempt", undead="Ghoul")
+        assert "Board" not in labels(made)
+        await undead(table, "Ghast", position=at(8, 4))
+        chosen = await table.choose(table.owner, made, "Choose an effect", "Ghoul: Keep at Bay")
+        shown = await table.press(table.spectator, chosen, "Board")
+        assert rows(shown)[4] == " 7 . . . . . . . g . . . "
+        assert not table.sees(table.player, "Around Ada")
 
 
 async def test_a_wide_board_in_colour_where_the_server_asks(tmp_path: Path) -> None:

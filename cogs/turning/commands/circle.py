@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -28,25 +29,32 @@ class BoardControls(TurningBase):
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
-            sheet = sheets.get(db, click.number(0))
-            if sheet.kind != "cleric" or not seat.viewer.names(sheet):
+            cleric = _cleric(db, click.number(0), seat.viewer)
+            if cleric is None or not is_known(cleric, _creatures(db, seat.viewer)):
                 raise Refused(Shared.CLOSED)
-            cleric = cleric_from(sheet)
-            others = creatures(db, seat.viewer)
-            if not is_known(cleric, others):
-                raise Refused(Shared.CLOSED)
-            return circle_screen(circle(cleric, others, seat.settings.board_width), cleric.name, seat.settings)
+            around = circle(cleric, _creatures(db, seat.viewer), seat.settings.board_width)
+            return circle_screen(around, cleric.name, seat.settings)
 
         read = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, read, private=True))
 
 
-def creatures(db: Any, viewer: Viewer) -> list[Creature]:
+def has_board(db: Any, cleric_id: int, viewer: Viewer) -> bool:
+    """Whether there is a board of the circle around this cleric for `viewer`."""
+    cleric = _cleric(db, cleric_id, viewer)
+    return cleric is not None and is_known(cleric, _creatures(db, viewer))
+
+
+def _cleric(db: Any, sheet_id: int, viewer: Viewer) -> Named[Cleric] | None:
+    """This cleric, if `viewer` may know of him and knows where he stands."""
+    for sheet in sheets.by_ids(db, [sheet_id]):
+        if sheet.kind == "cleric" and viewer.names(sheet):
+            cleric = cleric_from(sheet)
+            return None if cleric.sheet.position is None else cleric
+    return None
+
+
+def _creatures(db: Any, viewer: Viewer) -> Iterator[Creature]:
     """Everybody with a sheet of whom `viewer` may know."""
-    found = sheets.listed(db, viewer, ruleset="turning")
-    return [undead_of(sheet) if sheet.kind == "undead" else creature_from(sheet) for sheet in found]
-
-
-def has_board(db: Any, cleric: Named[Cleric], viewer: Viewer) -> bool:
-    """Whether `viewer` could see a board of the circle around this cleric."""
-    return is_known(cleric, creatures(db, viewer))
+    for sheet in sheets.listed(db, viewer, ruleset="turning"):
+        yield undead_of(sheet) if sheet.kind == "undead" else creature_from(sheet)

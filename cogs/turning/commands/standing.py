@@ -14,6 +14,7 @@ from bot.engine.text import Text, say
 from bot.services import effects, ledger, sheets
 from bot.services.ledger import Entry
 from cogs.turning.commands.base import cleric_from, undead_of
+from cogs.turning.commands.circle import has_board
 from cogs.turning.rules.choice import offered_now
 from cogs.turning.rules.course import ATTEMPTS, standing
 from cogs.turning.rules.outcome import Attempt
@@ -38,7 +39,8 @@ def shown(db: Any, entry: Entry, tables: TurningTables, focus: int | None = None
     about |= {one.sheet_id for one in made.protects or () if one.sheet_id is not None}
     about |= {verdict.victim_id for verdict in made.verdicts if verdict.victim_id is not None}
     hidden = sheets.unnamed(db, about, TABLE)
-    return attempt_screen(made, entry.id, hidden=hidden, closed=closed, focus=focus)
+    board = has_board(db, made.cleric_id, TABLE)
+    return attempt_screen(made, entry.id, hidden=hidden, closed=closed, focus=focus, board=board)
 
 
 def made_of(db: Any, entry: Entry) -> Attempt:

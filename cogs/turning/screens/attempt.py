@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.engine.screen import Block, Heading, Item, Paragraph, Screen, Sum, Tone
 from bot.engine.text import Arg, Listing, Text, Verbatim, say
@@ -10,6 +10,7 @@ from cogs.turning.rules.effects import Applied
 from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.rules.present import LeftOut, Number
 from cogs.turning.screens.choices import choices
+from cogs.turning.screens.circle import board_button
 from cogs.turning.screens.names import Names
 from cogs.turning.tables import Kind, NumberAffected
 
@@ -27,28 +28,30 @@ def attempt_screen(
     hidden: Collection[int] = (),
     closed: Mapping[int, Text] | None = None,
     focus: int | None = None,
+    board: bool = False,
 ) -> Screen:
     """An attempt as the whole table sees it: the reckonings, and what has yet to be chosen.
 
     The undead in `hidden` (sheet ids) appear under an alias and without their numbers. For those in `closed` nothing
-    can be chosen by now, and it is said why. Of many undead, `focus` is the one whose effects are offered.
+    can be chosen by now, and it is said why. Of many undead, `focus` is the one whose effects are offered. `board`:
+    it is known who stands around the cleric.
     """
     names = Names(hidden)
     closed = closed or {}
-    verdicts = sorted(attempt.verdicts, key=lambda verdict: _importance(verdict, closed))
     blocks: list[Block] = [*_circumstances(attempt, names)]
-    if len(verdicts) > MANY:
-        blocks += [_line(verdict, names, closed) for verdict in verdicts]
-    for verdict in verdicts if len(verdicts) > MANY else attempt.verdicts:
-        blocks += _verdict(verdict, names, closed)
+    if len(attempt.verdicts) > MANY:
+        blocks += _many(attempt.verdicts, names, closed)
+    else:
+        blocks += [block for verdict in attempt.verdicts for block in _verdict(verdict, names, closed)]
     title = "turning-attempt-title" if attempt.kind is Kind.TURN else "turning-command-title"
     touched = any(verdict.alternatives and not verdict.superseded for verdict in attempt.verdicts)
     open_ones = [verdict for verdict in attempt.verdicts if verdict.is_open and verdict.sheet_id not in closed]
+    circle = [board_button(attempt.cleric_id)] if board else []
     return Screen(
         title=say(title, cleric=attempt.cleric_name),
         blocks=(*blocks, Paragraph(text=say("turning-needs"))),
         footer=say("turning-attempts-left", n=attempt.attempts_left),
-        controls=choices(attempt, open_ones, entry_id, names, focus),
+        controls=(*choices(attempt, open_ones, entry_id, names, focus), *circle),
         tone=Tone.GOOD if touched else Tone.BAD,
     )
 
@@ -83,6 +86,15 @@ def _number(number: Number) -> Text:
         return say(f"turning-number-{unit}", n=number.most)
     faces = " + ".join(str(face.face) for face in number.faces)
     return say(f"turning-rolled-{unit}", n=number.most, faces=Verbatim(verbatim=f"2d6: {faces}"))
+
+
+def _many(verdicts: Sequence[Verdict], names: Names, closed: Mapping[int, Text]) -> Iterator[Block]:
+    """Each undead in one line, then the reckonings."""
+    ordered = sorted(verdicts, key=lambda verdict: _importance(verdict, closed))
+    yield from (_line(verdict, names, closed) for verdict in ordered)
+    for verdict in ordered:
+        if verdict.value is not None and not names.hides(verdict.sheet_id):
+            yield Sum(reckoning=verdict.value, label=say("turning-undead", name=verdict.name))
 
 
 def _importance(verdict: Verdict, closed: Mapping[int, Text]) -> int:
