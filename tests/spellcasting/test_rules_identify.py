@@ -198,8 +198,9 @@ def test_a_failed_try_is_the_same_for_every_spell_that_it_failed_against() -> No
         casting_of("charm-person", reliefs=[Relief.NO_MATERIAL], effect=True, hidden=True),
         casting_of("cure-wounds", cast_as=Class.BARD, at_will=True),
     ]
-    told = {ruled(casting, watcher(arcana=1), ScriptedDice([4])).model_dump_json() for casting in spells}
-    assert len(told) == 1
+    rulings = [ruled(casting, watcher(arcana=1), ScriptedDice([4])) for casting in spells]
+    assert len({ruling.model_dump_json() for ruling in rulings}) == 1
+    assert [note.rule for note in rulings[0].trace] == ["R002-7", "G002-15", "R002-12", "G002-19", "G002-11"]
 
 
 def test_a_try_that_succeeds_tells_spell_level_dc_and_chance() -> None:
