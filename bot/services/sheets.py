@@ -96,17 +96,17 @@ def listed(
 
 def by_ids(db: Database, ids: Sequence[int]) -> list[Sheet]:
     """The sheets with these ids, in their order; those that are gone are left out."""
-    return [sheet for sheet_id in ids for sheet in _select(db, "id = ?", sheet_id)]
+    found = {sheet.id: sheet for sheet in _select(db, "id IN (SELECT value FROM json_each(?))", json.dumps(list(ids)))}
+    return [found[sheet_id] for sheet_id in ids if sheet_id in found]
 
 
 def unnamed(db: Database, sheet_ids: Iterable[int], viewer: Viewer) -> frozenset[int]:
     """Those of the sheets whose existence this viewer may not know of. One that is gone is among them: it may have been
     hidden."""
-    return frozenset(
-        sheet_id
-        for sheet_id in sheet_ids
-        if not viewer.is_gm and not any(viewer.names(sheet) for sheet in _select(db, "id = ?", sheet_id))
-    )
+    if viewer.is_gm:
+        return frozenset()
+    ids = list(sheet_ids)
+    return frozenset(ids) - {sheet.id for sheet in by_ids(db, ids) if viewer.names(sheet)}
 
 
 def update(

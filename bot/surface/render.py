@@ -6,7 +6,7 @@ What does not fit an embed is cut at a block's border, and the whole goes along 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 import discord
@@ -71,7 +71,7 @@ class Rendered:
 def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
     """`screen` in `language`. The title, the blocks and the footer stay within every limit of Discord."""
     speaker = _Speaker(language, catalogue)
-    blocks = [speaker.block(block) for block in screen.blocks]
+    blocks = speaker.first(screen.blocks)
     title = cut(speaker.prose(screen.title), limits.EMBED_TITLE)
     footer = cut(speaker.plain(screen.footer), limits.EMBED_FOOTER // 4) if screen.footer else None
     description = "\n".join(blocks).lstrip("\n")
@@ -164,6 +164,17 @@ class _Speaker:
                 return _code_block(block) + "".join(legend)
             case Bars():
                 return "```\n" + for_code("\n".join(self._table(block))) + "\n```"
+
+    def first(self, blocks: Iterable[Block]) -> list[str]:
+        """The blocks until they are more than fit."""
+        said: list[str] = []
+        length = 0
+        for block in blocks:
+            said.append(self.block(block))
+            length += len(said[-1]) + 1
+            if length > _ROOM + 1:
+                break
+        return said
 
     def file_block(self, block: Block) -> str:
         """One block for a plain text file."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.engine.dice import Dice
 from bot.engine.effects import Effect as Lasting
 from bot.engine.model import Frozen
-from bot.engine.ruling import Change, Line, Note
+from bot.engine.ruling import Change, Line, Note, Reckoning
 from bot.engine.text import say
 from cogs.turning.rules.aftermath import aftermath, changed
-from cogs.turning.rules.chances import row_chances
+from cogs.turning.rules.chances import Chance, row_chances
 from cogs.turning.rules.domination import notices, row_notes
 from cogs.turning.rules.effects import apply
 from cogs.turning.rules.outcome import Attempt, Verdict
@@ -20,7 +20,7 @@ from cogs.turning.rules.potential import is_natural
 from cogs.turning.rules.simultaneous import Rival, prevails, rival_for
 from cogs.turning.rules.value import concrete_value, specific_lines
 from cogs.turning.sheets import Modifier, Named, Undead
-from cogs.turning.tables import Alternative, Effect, Kind, TurningTables
+from cogs.turning.tables import Alternative, Effect, Kind, NaturalRow, ResultRow, TurningTables
 
 
 class Touch(Frozen):
@@ -33,15 +33,27 @@ class Touch(Frozen):
     notes: tuple[Note, ...] = ()
 
 
+class Looked(Frozen):
+    """What was looked up for an undead: its value, the row, and the chance that this row had."""
+
+    value: Reckoning
+    row: NaturalRow | ResultRow
+    chance: Chance
+
+
 @dataclass(frozen=True)
 class Thrown:
-    """An attempt after its d20, with what is added for all, what lasted before, and the attempts of the same moment."""
+    """An attempt after its d20, with what is added for all, what lasted before, and the attempts of the same moment.
+
+    `looked` is what was looked up already: undead that are alike need it once.
+    """
 
     made: Attempt
     general: tuple[Line, ...]
     lasting: Sequence[Lasting]
     rivals: Sequence[Rival]
     tables: TurningTables
+    looked: dict[tuple[Undead, tuple[Modifier, ...]], Looked] = field(default_factory=dict)
 
     def touch(
         self, before: Named[Undead], now: Named[Undead], relation: Sequence[Modifier], used: int, dice: Dice
@@ -72,22 +84,28 @@ class Thrown:
     ) -> tuple[Verdict, int, tuple[Note, ...]]:
         """The verdict, the value it rests on, and what is to be told of its row."""
         level, is_command = self.made.cleric_level, self.made.kind is Kind.COMMAND
-        results = self.tables.results_of(self.made.kind)
-        specific = specific_lines(undead.sheet, relation, self.tables)
-        bonus = sum(line.amount for line in (*self.general, *specific))
-        value = concrete_value(self.made.potential.total, specific)
-        row = results.row_at(self.made.face, value.total)
+        alike = (undead.sheet, tuple(relation))
+        found = self.looked.get(alike) or self.looked.setdefault(alike, self._look(*alike))
+        row = found.row
         verdict = Verdict(
             sheet_id=undead.sheet_id,
             name=undead.name,
-            value=None if is_natural(self.made.face) else value,
+            value=None if is_natural(self.made.face) else found.value,
             row=row.id,
             row_text=row.text,
-            chance=row_chances(bonus, results)[row.id],
+            chance=found.chance,
             alternatives=offered(row.alternatives, self.made.kind, level, used, undead, self.tables),
             notices=is_command and not row.alternatives and notices(undead.sheet),
         )
-        return verdict, value.total, row_notes(row.alternatives, level, used, undead) if is_command else ()
+        return verdict, found.value.total, row_notes(row.alternatives, level, used, undead) if is_command else ()
+
+    def _look(self, undead: Undead, relation: Sequence[Modifier]) -> Looked:
+        results = self.tables.results_of(self.made.kind)
+        specific = specific_lines(undead, relation, self.tables)
+        bonus = sum(line.amount for line in (*self.general, *specific))
+        value = concrete_value(self.made.potential.total, specific)
+        row = results.row_at(self.made.face, value.total)
+        return Looked(value=value, row=row, chance=row_chances(bonus, results)[row.id])
 
     def _prevails(self, value: int, rival: Rival, sheet_id: int) -> bool:
         made = self.made

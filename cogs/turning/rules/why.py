@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-from bot.engine.ruling import Line, Note, Origin
+from bot.engine.ruling import Line, Note, Origin, Reckoning
 from bot.engine.text import Arg, Listing, Text, Verbatim, say
 from cogs.turning.rules.attempts import attempts_per_day
 from cogs.turning.rules.effects import notes
@@ -65,8 +66,7 @@ def attempt_trace(attempt: Attempt, undead: Sequence[Named[Undead]], tables: Tur
     else:
         trace.append(Note(text=say("turning-why-potential"), rule="R000-4"))
         trace += [_line_note(line) for line in attempt.potential.lines]
-    for one, verdict in zip(undead, attempt.verdicts, strict=True):
-        trace += _value_notes(one, verdict)
+    trace += _all_value_notes(undead, attempt.verdicts)
     trace += [row_note(attempt.kind, verdict, tables) for verdict in attempt.verdicts]
     if any(verdict.is_open for verdict in attempt.verdicts):
         trace.append(Note(text=say("turning-why-choice"), rule="R000-18"))
@@ -94,21 +94,30 @@ def left_out_note(left_out: LeftOut, options: Options) -> Note:
     return Note(text=text, rule=rule, origin=origins.get(rule, Origin.SOURCE), about=left_out.sheet_id)
 
 
-def _value_notes(undead: Named[Undead], verdict: Verdict) -> list[Note]:
-    if verdict.value is None:
-        return []
-    found = [_line_note(line, about=verdict.sheet_id) for line in verdict.value.lines]
-    if undead.sheet.threat == threat_of(undead.sheet.hit_dice):
-        threat = say("turning-why-threat")
-        found.append(Note(text=threat, rule="G000-4", origin=Origin.HOUSE, about=verdict.sheet_id))
+def _all_value_notes(undead: Sequence[Named[Undead]], verdicts: Sequence[Verdict]) -> Iterator[Note]:
+    """What the values rest on. Undead that are alike share one reckoning, and it is put into words once."""
+    told: dict[tuple[Undead, int], list[Note]] = {}
+    for one, verdict in zip(undead, verdicts, strict=True):
+        if verdict.value is None:
+            continue
+        alike = (one.sheet, id(verdict.value))
+        if alike not in told:
+            told[alike] = _value_notes(one.sheet, verdict.value)
+        yield from (note.model_copy(update={"about": verdict.sheet_id}) for note in told[alike])
+
+
+def _value_notes(undead: Undead, value: Reckoning) -> list[Note]:
+    found = [_line_note(line) for line in value.lines]
+    if undead.threat == threat_of(undead.hit_dice):
+        found.append(Note(text=say("turning-why-threat"), rule="G000-4", origin=Origin.HOUSE))
     return found
 
 
-def _line_note(line: Line, *, about: int | None = None) -> Note:
+def _line_note(line: Line) -> Note:
     rule = line.rule or ""
     # The others say the same of every undead, and are then told once.
     args = {"n": abs(line.amount), **_words(line)} if rule in _COUNTED else {}
-    return Note(text=say(_LINES[rule], **args), rule=rule, origin=line.origin, about=about)
+    return Note(text=say(_LINES[rule], **args), rule=rule, origin=line.origin)
 
 
 def _words(line: Line) -> dict[str, Arg]:
@@ -117,13 +126,18 @@ def _words(line: Line) -> dict[str, Arg]:
 
 def row_note(kind: Kind, verdict: Verdict, tables: TurningTables) -> Note:
     """Which row of the result table `verdict` rests on, and what it offers."""
-    offers = Listing(items=tuple(offer_text(alternative) for alternative in verdict.alternatives))
+    offers = _offers(verdict.alternatives)
     return Note(
         text=say("turning-why-row", name=verdict.name, row=verdict.row_text, offers=offers, n=len(offers.items)),
         rule="G000-7" if kind is Kind.TURN else "G000-8",
         origin=tables.results_of(kind).passport.origin,
         about=verdict.sheet_id,
     )
+
+
+@lru_cache(maxsize=256)
+def _offers(alternatives: tuple[Alternative, ...]) -> Listing:
+    return Listing(items=tuple(map(offer_text, alternatives)))
 
 
 def offer_text(alternative: Alternative) -> Text:
