@@ -42,6 +42,12 @@ PATIENCE = 60.0
 CLOSING = 10.0
 """Seconds that what is under way gets to finish."""
 
+QUIET_START = timedelta(seconds=30)
+"""How long after the start every guild's file is looked into, where there was no index of deadlines."""
+
+STUMBLED_EVERYWHERE = timedelta(hours=1)
+"""After how long they are looked into again where that failed."""
+
 STUMBLED = timedelta(seconds=30)
 """After how long a guild is looked after again where that failed."""
 
@@ -109,10 +115,12 @@ class Announcer:
 
     async def _run(self) -> None:
         await self._bot.wait_until_ready()
-        if not self._deadlines.is_complete:
-            self.look_everywhere()
+        look_at = self._now() + QUIET_START
         while True:
             try:
+                if not self._deadlines.is_complete and self._now() >= look_at:
+                    look_at += STUMBLED_EVERYWHERE
+                    self.look_everywhere()
                 for guild_id in self._deadlines.take(self._now()):
                     self._errands.run(guild_id, partial(self._serve, guild_id))
                 (self._bot.settings.data / "announcer").touch()

@@ -14,7 +14,7 @@ import pytest
 
 from bot.engine.screen import Address, Button, Paragraph, Screen
 from bot.engine.text import say
-from bot.services import alarms, outbox
+from bot.services import alarms, deadlines, outbox
 from bot.surface import announcer
 from bot.surface.announcer import delay
 from bot.surface.speaking import Trouble
@@ -536,3 +536,45 @@ async def test_what_was_said_but_could_not_be_recorded_is_repeated_under_its_non
     sent = [entry.json for entry in table.env.http_requests if entry.path.endswith("/messages")]
     assert heard(table.channel) == ["Ada", "Ada", "Bea"], "the simulation does not know nonces; Discord does"
     assert [body["nonce"] == sent[0]["nonce"] for body in sent] == [True, True, False]
+
+
+async def test_closing_finishes_what_is_being_said_and_keeps_the_rest(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, begun = table.bot.http.send_message, asyncio.Event()
+
+    async def slowly(*args: Any, **more: Any) -> Any:
+        begun.set()
+        await asyncio.sleep(0.1)
+        return await send(*args, **more)
+
+    monkeypatch.setattr(table.bot.http, "send_message", slowly)
+    now = table.bot.clock.now()
+
+    def work(db: Any) -> None:
+        for name in ("Ada", "Bea"):
+            outbox.put(db, TURN, table.channel.id, screen(name), now=now)
+
+    await table.bot.storage.write(table.guild.id, work)
+    await begun.wait()
+    await table.env.bot.close()
+    assert heard(table.channel) == ["Ada"]
+    await table.env.restart_bot(table._make_bot(table.simulation.clock))
+    await table.env.settle()
+    assert heard(table.channel) == ["Ada", "Bea"]
+    await table.env.settle()
+    assert await waiting(table) == 0
+
+
+async def test_where_the_index_is_missing_every_guild_is_looked_into_soon_after_the_start(table: Table) -> None:
+    rung: list[tuple[str, ...]] = []
+    await set_alarm(table, "a", 3600)
+    await table.env.bot.close()
+    deadlines.discard(table.bot.settings.data)
+    await table.env.restart_bot(table._make_bot(table.simulation.clock))
+    rings(table, lambda _, args: rung.append(args))
+    assert table.bot.storage.deadlines.next_at() is None
+    await table.later(60)
+    assert table.bot.storage.deadlines.is_complete
+    await table.later(3600)
+    assert rung == [("a",)]
