@@ -258,17 +258,41 @@ async def test_an_undead_that_is_hidden_after_the_form_was_opened_is_not_spoken_
         assert len(await lasting(table)) == 1
 
 
+async def test_what_an_attempt_leaves_behind_is_listed_with_those_whom_it_protects(tmp_path: Path) -> None:
+    async with evening(tmp_path, 12, 5) as table:
+        await cleric(table, "Ada", level=5)
+        await lay(table, "companion", "Bo", table.player)
+        await undead(table, "Ghoul", threat=2)
+        made = await table.slash(table.owner, "turning attempt", undead="Ghoul", protect="Bo, Squire")
+        await table.choose(table.owner, made, "Choose an effect", "Ghoul: Keep at Bay")
+        listed = words(await table.slash(table.spectator, "turning effects"))
+        assert "Keep at Bay · 7 rounds · by Ada · protected: Ada, Bo, Squire" in listed
+
+
 @pytest.mark.parametrize("language", ["it", "uk", "ru"])
-async def test_the_list_and_what_comes_of_it_speak_the_table_s_language(language: str, tmp_path: Path) -> None:
-    async with evening(tmp_path, locale=language) as table:
+async def test_all_of_it_speaks_the_reader_s_language(language: str, tmp_path: Path) -> None:
+    async with evening(tmp_path, 3, 1, locale=language) as table:
         await table.slash(table.admin, "setup language", language=language)
         ada, ghoul = await cleric(table, "А"), await undead(table, "Б")
-        [effect, *_] = await begin(table, bay(ghoul, ada), impulse(ghoul, ada, "В"), of(Effect.STUNNING, ghoul, ada, 5))
-        listed = await table.slash(table.gm, "turning effects")
-        broken = await table.forge_form(
-            table.gm, f"gcf1:turning:break:{effect.id}:open", harmed_at="9", modifier="5", at_range="no"
+        kept, _, confused, slave = await begin(
+            table,
+            bay(ghoul, ada),
+            impulse(ghoul, ada, "В"),
+            of(Effect.CONFUSING_ORDER, ghoul, ada, 5),
+            dominated(ghoul, ada),
         )
-        for text in (words(listed), words(broken)):
+        listed = await table.slash(table.gm, "turning effects")
+        harm = {"harmed_at": "9", "modifier": "5", "at_range": "no"}
+        answers = (
+            listed,
+            *[await table.forge(table.gm, listed, "gcs1:turning:effect", [str(one.id)]) for one in (kept, confused)],
+            await table.forge_form(table.gm, f"gcf1:turning:break:{kept.id}:open", **harm),
+            await table.forge_form(table.gm, f"gcf1:turning:confuse:{confused.id}:open:0", seen="В, Г"),
+            await table.forge(table.gm, listed, f"gcb1:turning:release-effect:{slave.id}:open"),
+        )
+        for answer in answers:
+            text = words(answer).replace("d6", "").replace("d2", "")
+            assert refused(answer) is None
             assert "turning-" not in text
             if language != "it":
-                assert not re.findall(r"[A-Za-z]{3,}", text), text
+                assert not re.findall(r"[A-Za-z]{2,}", text), text

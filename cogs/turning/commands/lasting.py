@@ -11,7 +11,7 @@ from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Arg, say
 from bot.services import effects, ledger, sheets
 from cogs.turning.commands.standing import TABLE
-from cogs.turning.rules.impulse import Impulse
+from cogs.turning.rules.impulse import Impulse, Victim
 from cogs.turning.rules.keep_at_bay import Protected, kept
 from cogs.turning.screens.lasting import Act, Lasts
 from cogs.turning.tables import Effect
@@ -141,5 +141,5 @@ def _ids(effect: Lasting) -> set[int]:
     return {sheet_id for sheet_id in (effect.source_id, *others) if sheet_id is not None}
 
 
-def _victims(effect: Lasting) -> list[Any]:
+def _victims(effect: Lasting) -> list[Victim]:
     return [Impulse.model_validate(effect.details).victim] if effect.kind == Effect.HARMFUL_IMPULSE else []
