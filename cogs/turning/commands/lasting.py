@@ -137,8 +137,9 @@ def _spoken_of(lasting: Iterable[Lasting]) -> set[int]:
 
 def _ids(effect: Lasting) -> set[int]:
     """The sheets of the cleric, of those whom the effect protects, and of its victim."""
-    others = (one.sheet_id for one in (*protected(effect), *_victims(effect)))
-    return {sheet_id for sheet_id in (effect.source_id, *others) if sheet_id is not None}
+    protects = (one.sheet_id for one in protected(effect))
+    victims = (one.sheet_id for one in _victims(effect))
+    return {sheet_id for sheet_id in (effect.source_id, *protects, *victims) if sheet_id is not None}
 
 
 def _victims(effect: Lasting) -> list[Victim]:
