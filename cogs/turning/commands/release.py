@@ -37,11 +37,11 @@ class ReleaseCommands(TurningBase):
     async def release_command(
         self, interaction: discord.Interaction[Gravecaller], undead: str, cleric: str = "", hears: bool = True
     ) -> None:
-        seat = await self.seat(interaction, private=True)
+        seat = await self.seat(interaction)
         viewer = seat.viewer
-        # Private until it is known that nothing hidden is concerned.
         read = self.bot.storage.read(seat.guild_id, lambda db: _named(db, undead, viewer).hidden)
-        hidden = await self.timely(interaction, read, private=True)
+        # Nobody but the GM can name what is hidden: private until it is known that nothing hidden is concerned.
+        hidden = await self.timely(interaction, read, private=viewer.is_gm)
 
         def decide(db: Any, _: Dice) -> Ruling:
             freed = _named(db, undead, viewer)
