@@ -89,6 +89,40 @@ async def test_different_choices_for_the_same_undead_at_once_leave_one(tmp_path:
         assert [refused(first), bool(refused(second))] == [None, True]
 
 
+@pytest.mark.parametrize("clicks", [2, 50])
+async def test_of_many_who_choose_the_same_for_all_at_once_one_does(clicks: int, tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        made = await laid_out(table, "Ghoul", "Ghast")
+        people = [table.owner, table.gm] * (clicks // 2)
+        results = await table.at_once(*(table.choose(who, made, "The same for all", "Keep at Bay") for who in people))
+        assert len((await stored(table))["ledger"]) == 3
+        assert all(result.acknowledged for result in results)
+        assert sum(refused(result) is None for result in results) == 1
+
+
+async def test_of_many_who_name_the_protected_at_once_one_does(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        made = await laid_out(table, "Ghoul")
+        people = [table.owner, table.gm] * 5
+        forms = [await table.press(who, made, "Name the protected") for who in people]
+        results = await table.at_once(
+            *(table.submit(who, form, names=f"N{n}") for n, (who, form) in enumerate(zip(people, forms, strict=True)))
+        )
+        assert len((await stored(table))["ledger"]) == 2
+        assert sum(refused(result) is None for result in results) == 1
+        assert "Keep at Bay protects: Ada, N0." in words(made)
+
+
+async def test_the_strongest_delivered_twice_is_chosen_once_and_shown(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        made = await laid_out(table, "Ghoul", "Ghast")
+        result = await table.press(table.owner, made, "Strongest for all")
+        before = await stored(table)
+        await table.again(result, unanswered=True)
+        assert await stored(table) == before
+        assert refused(result) is None
+
+
 async def test_a_choice_can_be_made_after_a_restart(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         made = await laid_out(table, "Ghoul")

@@ -21,11 +21,20 @@ async def players_tried_everything(table: Table) -> None:
             await table.suggest(who, "sheet edit", "sheet", typed)
             await table.suggest(who, "turning attempt", "undead", typed)
             await table.suggest(who, "turning attempt", "undead", f"Ghoul, {typed}")
+            await table.suggest(who, "turning attempt", "protect", typed)
+            await table.suggest(who, "turning attempt", "place", typed, cleric="Ada")
+            await table.suggest(who, "turning attempt", "with", typed)
         for number in range(1, 6):
             for command in ("sheet show", "sheet edit"):
                 await table.slash(who, command, sheet=f"#{number}")
             await table.slash(who, "turning attempt", undead=f"#{number}", cleric="Ada")
             await table.slash(who, "turning rest", cleric=f"#{number}")
+            await table.slash(who, "turning attempt", protect=f"#{number}", cleric="Ada", preview=True)
+        for preview in (True, False):
+            made = await table.slash(who, "turning attempt", cleric="Ada", preview=preview)
+            if not preview and refused(made) is None:
+                for label in reversed(labels(made)):  # the strongest leaves nothing to protect
+                    await table.press(who, made, label)
 
 
 async def test_a_hidden_undead_shows_in_nothing_that_players_can_do(tmp_path: Path) -> None:

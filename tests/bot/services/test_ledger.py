@@ -201,6 +201,26 @@ def test_recent_goes_back_page_by_page(db: Database) -> None:
     assert ledger.recent(db, GM, 3, before=1) == []
 
 
+def test_the_latest_of_a_kind_in_a_channel_come_newest_first(db: Database) -> None:
+    resolve(db, 1)
+    resolve(db, 2, channel_id=6)
+    resolve(db, 3, nothing)
+    resolve(db, 4)
+    resolve(db, 5, parent_id=1, slot="a")
+    resolve(db, 6, visibility=Visibility.SECRET)
+
+    def latest(**more: Any) -> list[int]:
+        given: dict[str, Any] = {"ruleset": "turning", "kinds": ["attempt"], "channel_id": 5, "limit": 9} | more
+        return [entry.id for entry in ledger.latest(db, **given)]
+
+    assert latest() == [4, 1]
+    assert latest(limit=1) == [4]
+    assert latest(within=5) == [4]
+    assert latest(kinds=["attempt", "note"]) == [4, 3, 1]
+    assert latest(channel_id=6) == [2]
+    assert latest(ruleset="cabal") == latest(channel_id=None) == latest(kinds=[]) == []
+
+
 def test_an_entry_that_is_not_there_is_closed(db: Database) -> None:
     with pytest.raises(Refused) as refused:
         ledger.get(db, 1)
