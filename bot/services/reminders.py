@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sqlite_utils import Database
 
-from bot.engine.refusal import Refused, Shared
+from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.reminders import Call, Called, Kind, due
 from bot.engine.scene.events import CALLS
 from bot.engine.scene.model import Scene, Status
@@ -22,6 +22,13 @@ from bot.engine.turns import Declaration
 from bot.services import alarms, guilds, habits, outbox, scenes
 from bot.services.clock import moment, stamp
 from bot.services.scenesteps import Taken
+
+
+class ReminderRefusal(Refusal):
+    """Reasons of reminders."""
+
+    NO_REMINDERS = "refusal-no-reminders"
+    NOT_CALLED = "refusal-reminder-not-called"
 
 
 class Reminding(NamedTuple):
@@ -160,21 +167,29 @@ def ring(db: Database, scene_id: int, now: datetime, gone: Collection[int] = ())
     )
 
 
-def snooze(db: Database, scene_id: int, called: int, user_id: int, until: datetime, now: datetime) -> Scene:
+def snooze(db: Database, scene_id: int, called: int, viewer: Viewer, until: datetime, now: datetime) -> None:
     """Remind this person of this turn not before `until`. The GM is told as ever.
 
-    Raises `Refused` with CLOSED where that turn is over or not theirs.
+    Raises `Refused` as `require_called`.
     """
-    scene = scenes.load(db, scene_id)
-    if scene.called != called or _call(db, scene) is None or user_id not in awaited(scene):
-        raise Refused(Shared.CLOSED)
+    require_called(db, scene_id, called, viewer)
     db.conn.execute(
         "INSERT INTO call_people (scene_id, user_id, snoozed_until) VALUES (?, ?, ?)"
         " ON CONFLICT (scene_id, user_id) DO UPDATE SET snoozed_until = excluded.snoozed_until",
-        (scene_id, user_id, stamp(until)),
+        (scene_id, viewer.user_id, stamp(until)),
     )
-    rearm(db, scene, now)
-    return scene
+    rearm(db, scenes.load(db, scene_id), now)
+
+
+def require_called(db: Database, scene_id: int, called: int, viewer: Viewer) -> None:
+    """Raises `Refused` with CLOSED for a turn that is over, NO_REMINDERS, or NOT_CALLED for somebody else's."""
+    scene = scenes.load(db, scene_id)
+    if scene.called != called:
+        raise Refused(Shared.CLOSED)
+    if (call := _call(db, scene)) is None or is_hidden(scene):
+        raise Refused(ReminderRefusal.NO_REMINDERS)
+    if all(one.person.user_id != viewer.user_id for one in call.called):
+        raise Refused(ReminderRefusal.NOT_CALLED)
 
 
 def place(db: Database, scene_id: int) -> int | None:

@@ -1,0 +1,81 @@
+"""The alarm of a scene: whoever has the turn is reminded, the GM is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.engine.scene.view import visible
+from bot.services import outbox, reminders, scenes
+from bot.services.reminders import Reminding
+from bot.services.sceneundo import PLAYER
+from bot.surface.cog import TableCog
+from cogs.tabletop.screens import reminders as screens
+
+GONE = {10007, 10013}
+"""Discord's codes for somebody who is not in the server, or nowhere any more."""
+
+
+class SceneAlarm(TableCog):
+    """What scenes do of their own accord when their time has come."""
+
+    package = "tabletop"
+
+    async def cog_load(self) -> None:
+        """Answers the alarms of scenes, too."""
+        await super().cog_load()
+        self.bot.alarm_handlers[self.package, "scene-reminder"] = self.remind_all
+
+    async def cog_unload(self) -> None:
+        """No more."""
+        await super().cog_unload()
+        self.bot.alarm_handlers.pop((self.package, "scene-reminder"), None)
+
+    async def remind_all(self, guild_id: int, args: tuple[str, ...]) -> None:
+        """Reminds of a scene's turn what is due now, as it is then, and sets the next alarm, all in one transaction."""
+        scene_id = int(args[0])
+
+        def concerned(db: Any) -> tuple[int, ...]:
+            return reminders.people(db, scenes.load(db, scene_id))
+
+        gone = await self.left(guild_id, await self.bot.storage.read(guild_id, concerned))
+        now = self.bot.clock.now()
+
+        def work(db: Any) -> None:
+            reminding = reminders.ring(db, scene_id, now, gone)
+            if reminding is not None:
+                self._put(db, reminding)
+
+        await self.bot.storage.write(guild_id, work)
+
+    async def left(self, guild_id: int, user_ids: tuple[int, ...]) -> frozenset[int]:
+        """Those who have left the server. Nobody tells us when somebody does; who cannot be asked for is here."""
+        found: set[int] = set()
+        if (guild := self.bot.get_guild(guild_id)) is None:
+            return frozenset()
+        for user_id in user_ids:
+            try:
+                await guild.fetch_member(user_id)
+            except discord.HTTPException as error:
+                if error.code in GONE:
+                    found.add(user_id)
+        return frozenset(found)
+
+    def _put(self, db: Any, told: Reminding) -> None:
+        now, topic = self.bot.clock.now(), reminders.topic(told.scene.id)
+        place = reminders.place(db, told.scene.id)
+        if place is None:
+            return
+        scene = visible(told.scene, PLAYER)
+        if told.nudges:
+            outbox.put(
+                db, topic, place, screens.nudge_screen(scene, told.at), now=now, pings=told.nudges[: outbox.PINGS]
+            )
+        for user_id, (here, *elsewhere) in told.digests:
+            others = [(channel, since) for other, since in elsewhere if (channel := reminders.place(db, other.id))]
+            screen = screens.digest_screen((scene, here[1]), others)
+            outbox.put(db, f"{topic}:{user_id}", place, screen, now=now, pings=(user_id,))
+        for kind in told.notes:
+            screen = screens.note_screen(kind, scene, told.at, told.nudged, told.away, told.gone)
+            outbox.put(db, f"{topic}:gm", place, screen, now=now, pings=told.gms)

@@ -1,0 +1,81 @@
+### Reminders of turns, and when people want them.
+
+## What is said in the channel
+
+reminder-title = It is still your turn
+reminder-digest = What waits for you
+reminder-nudge = “{ $scene }” is waiting for you: your turn began { $since }.
+reminder-turn = Turn: { $names }
+reminder-elsewhere = { $channel }: your turn began { $since }.
+reminder-late-title = A turn has not been taken
+reminder-late =
+    { $n ->
+        [0] “{ $scene }”: the turn that began { $since } has not been taken.
+        [one] “{ $scene }”: the turn that began { $since } has not been taken, after { $n } reminder.
+       *[other] “{ $scene }”: the turn that began { $since } has not been taken, after { $n } reminders.
+    }
+reminder-away = Absent at the moment: { $people }
+reminder-gone = No longer on this server: { $people }. The GM can give whom they play to somebody else.
+reminder-late-choice = The GM decides: pass the turn, let the scene rest, or wait.
+reminder-stopped-title = No more reminders of this turn
+reminder-stopped =
+    { $n ->
+        [one] “{ $scene }”: the turn that began { $since } has not been taken. { $n } reminder was all there is; from now on I am silent about it.
+       *[other] “{ $scene }”: the turn that began { $since } has not been taken. { $n } reminders were all there are; from now on I am silent about it.
+    }
+reminder-button-pass = Pass the turn
+reminder-button-hold = Hold the turn
+reminder-button-rest = Let the scene rest
+
+## Snoozing
+
+reminder-snooze-title = Remind me later
+reminder-snooze = For how long shall nobody remind you of this turn? The GM still hears if it takes long.
+reminder-snooze-for = How long?
+reminder-snoozed = You will not be reminded of this turn before { $when }.
+
+## Settings
+
+reminder-interval = “{ $scene }” reminds every
+reminder-next = Next reminder
+reminder-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+reminder-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+reminder-done-interval =
+    { $n ->
+        [0] This scene reminds nobody any more.
+        [one] From now on this scene reminds every { $n } hour.
+       *[other] From now on this scene reminds every { $n } hours.
+    }
+habits-title = When I may be reminded
+habits-done = Your settings are stored. They hold for every scene on this server.
+habits-none = –
+habits-button-change = Change
+habits-zone = Time zone
+reminder-zone-server = { $zone } (the server’s)
+habits-quiet = Quiet hours
+habits-quiet-hint = From and to, such as 22:00–8:00
+habits-away = Absent up to and including
+habits-away-hint = A day within a year, such as 2026/12/31
+habits-digest = Digest of all scenes, once a day at
+habits-digest-hint = A full hour, such as 20:00
+habits-gap = Minutes between two reminders, at least
+habits-gap-hint = 0 to 10080, such as 60
+
+## What has happened
+
+catchup-title = “{ $scene }”: what you missed
+catchup-at = { $when }
+catchup-nothing = Nothing has happened since you last did something here.
+
+## Refusals
+
+refusal-no-reminders = This turn has no reminders that could be put off.
+refusal-reminder-not-called = Only those whose turn it is can put off its reminders.

@@ -1,0 +1,81 @@
+### Promemoria dei turni, e quando li si vuole.
+
+## Che cosa si dice nel canale
+
+reminder-title = Tocca ancora a te
+reminder-digest = Che cosa ti aspetta
+reminder-nudge = La scena «{ $scene }» aspetta te: il tuo turno è iniziato { $since }.
+reminder-turn = Turno: { $names }
+reminder-elsewhere = { $channel }: il tuo turno è iniziato { $since }.
+reminder-late-title = Un turno non è stato giocato
+reminder-late =
+    { $n ->
+        [0] «{ $scene }»: il turno iniziato { $since } non è stato giocato.
+        [one] «{ $scene }»: il turno iniziato { $since } non è stato giocato, dopo { $n } promemoria.
+       *[other] «{ $scene }»: il turno iniziato { $since } non è stato giocato, dopo { $n } promemoria.
+    }
+reminder-away = Al momento in assenza: { $people }
+reminder-gone = Non più su questo server: { $people }. Il GM può affidare i loro partecipanti ad altri.
+reminder-late-choice = Decide il GM: passare il turno, far riposare la scena o aspettare.
+reminder-stopped-title = Niente più promemoria per questo turno
+reminder-stopped =
+    { $n ->
+        [one] «{ $scene }»: il turno iniziato { $since } non è stato giocato. Dopo { $n } promemoria, d’ora in poi non ne parlo più.
+       *[other] «{ $scene }»: il turno iniziato { $since } non è stato giocato. Dopo { $n } promemoria, d’ora in poi non ne parlo più.
+    }
+reminder-button-pass = Passa il turno
+reminder-button-hold = Posticipa il turno
+reminder-button-rest = Fai riposare la scena
+
+## Rimandare
+
+reminder-snooze-title = Ricordamelo dopo
+reminder-snooze = Per quanto tempo non vuoi promemoria di questo turno? Se l’attesa si allunga, il GM lo saprà comunque.
+reminder-snooze-for = Per quanto?
+reminder-snoozed = Il prossimo promemoria di questo turno arriva al più presto { $when }.
+
+## Impostazioni
+
+reminder-interval = «{ $scene }»: un promemoria ogni
+reminder-next = Prossimo promemoria
+reminder-hours =
+    { $n ->
+        [one] { $n } ora
+       *[other] { $n } ore
+    }
+reminder-minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minuti
+    }
+reminder-done-interval =
+    { $n ->
+        [0] Questa scena non manda più promemoria.
+        [one] D’ora in poi questa scena manda un promemoria ogni { $n } ora.
+       *[other] D’ora in poi questa scena manda un promemoria ogni { $n } ore.
+    }
+habits-title = Quando posso ricevere promemoria
+habits-done = Le tue impostazioni sono salvate. Valgono per ogni scena di questo server.
+habits-none = –
+habits-button-change = Modifica
+habits-zone = Fuso orario
+reminder-zone-server = { $zone } (del server)
+habits-quiet = Ore di silenzio
+habits-quiet-hint = Da e a, per esempio 22:00–8:00
+habits-away = In assenza fino a tutto il giorno
+habits-away-hint = Un giorno entro un anno, per esempio 2026/12/31
+habits-digest = Sommario di tutte le scene, ogni giorno alle
+habits-digest-hint = Un’ora intera, per esempio 20:00
+habits-gap = Minuti tra due promemoria, almeno
+habits-gap-hint = Da 0 a 10080, per esempio 60
+
+## Che cosa è successo
+
+catchup-title = «{ $scene }»: riepilogo
+catchup-at = { $when }
+catchup-nothing = Dalla tua ultima azione qui non è successo nulla.
+
+## Rifiuti
+
+refusal-no-reminders = Questo turno non ha promemoria da rimandare.
+refusal-reminder-not-called = Solo chi ha il turno può rimandarne i promemoria.
