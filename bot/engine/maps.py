@@ -18,6 +18,8 @@ GROUND_NAMES: Mapping[str, Text] = {kind: say(f"map-ground-{kind}") for kind in 
 
 _SIZE = re.compile(r"([1-9])(?:\s*[x×х]\s*([1-9]))?", re.IGNORECASE)
 
+_HIDDEN = re.compile(r"\((.*)\)")
+
 
 class MapRefusal(Refusal):
     """Why a map is not laid, or a creature not put on it."""
@@ -60,20 +62,18 @@ class Map(Frozen):
         return self
 
     @classmethod
-    def of(cls, position: Position, before: Map | None = None) -> Map:
-        """The map that a position shows. Whoever was hidden on the map `before`, by their name, still is."""
-        hidden = {name_key(creature.name) for creature in before.creatures if creature.hidden} if before else set()
-        return cls(
-            board=position.board,
-            creatures=tuple(
-                Creature(
-                    symbol=token.symbol,
-                    name=str(token.name),
-                    space=token.space,
-                    hidden=name_key(str(token.name)) in hidden,
-                )
-                for token in position.tokens
-            ),
+    def of(cls, position: Position) -> Self:
+        """The map that a position shows. Names in brackets, as in `(Lurker)`, are those of hidden creatures."""
+        return cls(board=position.board, creatures=tuple(map(_creature, position.tokens)))
+
+    @property
+    def drawn(self) -> Position:
+        """The position of which this is the map: with hidden creatures, their names in brackets."""
+        shown = self.position(with_hidden=True)
+        names = (f"({one.name})" if one.hidden else one.name for one in self.creatures)
+        tokens = zip(shown.tokens, names, strict=True)
+        return shown.model_copy(
+            update={"tokens": tuple(token.model_copy(update={"name": name}) for token, name in tokens)}
         )
 
     def seen(self, *, with_hidden: bool) -> tuple[Creature, ...]:
@@ -151,6 +151,13 @@ class Map(Frozen):
             return symbol_for(name, {one.symbol for one in self.creatures})
         except ValueError:
             raise Refused(MapRefusal.FULL) from None
+
+
+def _creature(token: Token) -> Creature:
+    name = str(token.name)
+    bracketed = _HIDDEN.fullmatch(name)
+    name = (clean(bracketed[1]) or token.symbol) if bracketed else name
+    return Creature(symbol=token.symbol, name=name, space=token.space, hidden=bracketed is not None)
 
 
 def _size(typed: str) -> tuple[int, int]:

@@ -97,9 +97,9 @@ def redraft(db: Database, old: Mark, details: Mapping[str, Any]) -> Mark:
     return mark(db, old.id, old.channel_id)
 
 
-def confirm(db: Database, old: Mark, entry_id: int) -> Mark:
+def confirm(db: Database, old: Mark, entry_id: int, details: Mapping[str, Any]) -> Mark:
     """The draft as the ruling `entry_id` confirms it. Raises `Refused`: ALREADY_DONE, CHANGED_MEANWHILE."""
-    _update(db, old, "entry_id = ?", entry_id)
+    _update(db, old, "entry_id = ?, details = ?", entry_id, json.dumps(details))
     return mark(db, old.id, old.channel_id)
 
 
@@ -113,10 +113,10 @@ def confirmed(db: Database, channel_id: int | None, ruleset: str) -> list[Mark]:
     return _select(db, "channel_id = ? AND ruleset = ? AND entry_id IS NOT NULL ORDER BY id", channel_id, ruleset)
 
 
-def _update(db: Database, old: Mark, what: str, value: object) -> None:
+def _update(db: Database, old: Mark, what: str, *values: object) -> None:
     done = db.conn.execute(
         f"UPDATE map_marks SET {what}, version = version + 1 WHERE id = ? AND version = ? AND entry_id IS NULL",  # noqa: S608 - all of it is ours
-        (value, old.id, old.version),
+        (*values, old.id, old.version),
     )
     if done.rowcount == 0:
         now = mark(db, old.id, old.channel_id)

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.engine.house import HouseRules
 from bot.services.tables import load_table, load_tables
 from bot.surface.client import Gravecaller
+from cogs.spellcasting.commands.area import AreaCommands
 from cogs.spellcasting.commands.lookup import LookupCommands
 from cogs.spellcasting.kinds import KINDS
 from cogs.spellcasting.screens.guide import GUIDE
@@ -29,5 +30,5 @@ async def add_cog(bot: Gravecaller) -> None:
 
 
 @app_commands.guild_only()
-class SpellCog(LookupCommands, commands.GroupCog, group_name="spell"):
+class SpellCog(LookupCommands, AreaCommands, commands.GroupCog, group_name="spell"):
     """Spells. Discord lists the commands of the last base first."""

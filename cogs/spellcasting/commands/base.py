@@ -38,13 +38,15 @@ class SpellBase(TableCog):
         return houserules.in_force(db, self._house)
 
     def spell_named(self, db: Any, typed: str, seat: Seat) -> tuple[SpellName, Spell]:
-        """The spell that somebody means, by its name in any language, with what is known of it.
+        """The spell that somebody means, by its name in any language or by its `key_of`, with what is known of it.
 
         The GM's own hidden spells are known to the GM alone. Raises `Refused(NO_SUCH_SPELL)`.
         """
         own = own_spells(db, seat.viewer)
-        name = lookup.find(typed, self._named(own, seat))
-        return name, lookup.book(self._srd, own)[name]
+        book = lookup.book(self._srd, own)
+        keyed = next((name for name in book if key_of(name) == typed), None)
+        name = keyed or lookup.find(typed, self._named(own, seat))
+        return name, book[name]
 
     def spell_called(self, db: Any, name: SpellName) -> Spell | None:
         """What is known of a spell that has been named; None for one of the GM's that is gone, or of neither kind."""
@@ -58,8 +60,7 @@ class SpellBase(TableCog):
     ) -> list[tuple[str, str]]:
         """The spells that this person may know of, each once, by names in their language before others."""
         seat = await self.seat(interaction)
-        own = await self.bot.storage.read(seat.guild_id, lambda db: own_spells(db, seat.viewer))
-        named = self._named(own, seat)
+        named = await self.bot.storage.read(seat.guild_id, lambda db: self._named(own_spells(db, seat.viewer), seat))
         found: dict[SpellName, str] = {}
         for name in best_matches(current, named, limit=CHOICES * len(LANGUAGES)):
             found.setdefault(named[name], name)
@@ -80,3 +81,8 @@ class SpellBase(TableCog):
 def own_spells(db: Any, viewer: Viewer) -> list[Sheet]:
     """The GM's own spells, as far as somebody may know of them."""
     return sheets.listed(db, viewer, ruleset="spellcasting", kinds=["spell"])
+
+
+def key_of(name: SpellName) -> str:
+    """A spell in an address: its id in the SRD, or `#` and the number of its sheet."""
+    return name.srd or f"#{name.sheet_id}"

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.engine.screen import Screen
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
-from cogs.spellcasting.commands.base import SpellBase
+from cogs.spellcasting.commands.base import SpellBase, key_of
+from cogs.spellcasting.screens.area_controls import aim_button
 from cogs.spellcasting.screens.spell import spell_screen
 
 
@@ -25,7 +26,7 @@ class LookupCommands(SpellBase):
 
         def work(db: Any) -> Screen:
             name, found = self.spell_named(db, spell, seat)
-            return spell_screen(name, found)
+            return spell_screen(name, found, aim_button(key_of(name)) if found.area else None)
 
         read = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, read, private=True))

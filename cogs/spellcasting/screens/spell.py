@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from bot.engine.screen import Block, Fact, Screen
+from bot.engine.screen import Block, Button, Fact, Screen
 from bot.engine.text import Arg, Listing, Text, say
 from cogs.spellcasting.rules.lookup import Spell
 from cogs.spellcasting.rules.spells import SpellName, letters
 from cogs.spellcasting.tables import SrdSpell
 
 
-def spell_screen(name: SpellName, spell: Spell) -> Screen:
-    """A spell, private, with whose words these are."""
+def spell_screen(name: SpellName, spell: Spell, area: Button | None = None) -> Screen:
+    """A spell, private, with whose words these are; `area` is the button that places its area."""
     footer = say("spell-footer-srd") if isinstance(spell, SrdSpell) else say("spell-footer-own")
-    return Screen(title=name.text, blocks=spell_blocks(spell), footer=footer, private=True)
+    return Screen(
+        title=name.text, blocks=spell_blocks(spell), footer=footer, controls=(area,) if area else (), private=True
+    )
 
 
 def spell_blocks(spell: Spell) -> tuple[Block, ...]:

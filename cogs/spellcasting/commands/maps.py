@@ -1,0 +1,212 @@
+"""What can be done with the map of a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.engine import grid
+from bot.engine.grid import Position
+from bot.engine.maps import Map, MapRefusal
+from bot.engine.refusal import Refused
+from bot.engine.screen import Screen
+from bot.engine.text import clean, name_key, say
+from bot.services import ledger, maps
+from bot.services.i18n import LANGUAGES
+from bot.surface.buttons import Click
+from bot.surface.client import Gravecaller
+from bot.surface.cog import action
+from bot.surface.files import fetched
+from bot.surface.permissions import Seat
+from cogs.spellcasting.commands.base import SpellBase
+from cogs.spellcasting.rules.placed import Confirmed
+from cogs.spellcasting.screens import maps as screens
+from cogs.spellcasting.screens.area_controls import at
+
+Lay = Callable[[Any], None]
+"""Lays a map, given the guild's database."""
+
+LIBRARY = Path(__file__).resolve().parents[3] / "data" / "maps"
+
+LARGEST_FILE = 16 * 1024
+"""Bytes of a map that comes as a file; the largest board takes less than half of that."""
+
+TEXT = "text"
+"""The name that stands for a map drawn in a form."""
+
+
+class MapControls(SpellBase):
+    """The map of a channel: everybody may look at it, the GM lays it and moves who is on it."""
+
+    @action("map-gm")
+    async def show_to_gm(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The map with the hidden creatures."""
+        seat = await self.gm(interaction)
+        await self._answer(interaction, seat, lambda db: gm_map(db, seat))
+
+    @action("map-show")
+    async def show_to_all(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The map as it is now, to everybody."""
+        seat = await self.seat(interaction)
+        seat.require_gm()
+        read = self.bot.storage.read(seat.guild_id, lambda db: public_map(db, seat))
+        await self.answer(interaction, await self.timely(interaction, read))
+
+    @action("map-draw")
+    async def ask_for_text(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The form in which a map is drawn."""
+        await self.ask_for_map(interaction)
+
+    @action("map-drawn")
+    async def lay_text(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """A map from the form. Where the GM's map was changed, it is shown anew, else the map to everybody."""
+        to_all = interaction.message is None
+        seat = await self.gm(interaction, private=not to_all)
+        lay = self._lay(seat, lambda: grid.parse(click.fields.get("text", "")))
+
+        def work(db: Any) -> Screen:
+            lay(db)
+            return public_map(db, seat) if to_all else gm_map(db, seat)
+
+        if to_all:
+            written = self.bot.storage.write(seat.guild_id, work)
+            await self.answer(interaction, await self.timely(interaction, written))
+        else:
+            await self._redraw(interaction, seat, work)
+
+    @action("map-creature")
+    async def ask_for_creature(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The form that puts a creature somewhere."""
+        await self.gm(interaction)
+        await self.ask(interaction, screens.creature_form(), at("map-creature"))
+
+    @action("map-creature-set")
+    async def put_creature(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """A creature is new, moves, hides, shows itself or leaves."""
+        seat = await self.gm(interaction)
+        said = {name: click.fields.get(name, "") for name in ("name", "square", "size", "hidden")}
+        hidden = None if said["hidden"] == screens.AS_IT_IS else said["hidden"] == "yes"
+
+        def work(db: Any) -> Screen:
+            on = maps.get(db, seat.channel_id)
+            maps.change(db, seat.channel_id, on.placed(said["name"], said["square"], said["size"], hidden))
+            return gm_map(db, seat)
+
+        await self._redraw(interaction, seat, work)
+
+    @action("map-clear")
+    async def clear(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Areas are taken off the map."""
+        seat = await self.gm(interaction)
+        wanted = [int(value) for value in click.values if value.isdecimal() and len(value) < 19]
+
+        def work(db: Any) -> Screen:
+            for mark_id in wanted:
+                maps.remove(db, maps.mark(db, mark_id, seat.channel_id))
+            return gm_map(db, seat)
+
+        await self._redraw(interaction, seat, work)
+
+    async def gm(self, interaction: discord.Interaction[Gravecaller], *, private: bool = True) -> Seat:
+        """The seat of the GM. Raises `Refused(NOT_GM)` for everybody else."""
+        seat = await self.seat(interaction, private=private)
+        seat.require_gm()
+        return seat
+
+    async def ask_for_map(self, interaction: discord.Interaction[Gravecaller]) -> None:
+        """Opens the form in which the GM draws a map, holding the one that lies there."""
+        seat = await self.gm(interaction)
+        read = self.bot.storage.read(seat.guild_id, lambda db: as_drawn(maps.find(db, seat.channel_id)))
+        before = await self.timely(interaction, read, private=True)
+        await self.ask(interaction, screens.draw_form(before), at("map-draw"))
+
+    async def layer(
+        self, interaction: discord.Interaction[Gravecaller], seat: Seat, named: str, file: discord.Attachment | None
+    ) -> Lay:
+        """What lays the map that the GM names, or sends as a file. Raises `Refused`: NO_SUCH_MAP, FILE_TOO_LARGE."""
+        if file is None:
+            wanted = self._library_name(named)
+            return self._lay(seat, lambda: maps.library(LIBRARY)[wanted])
+        if file.size > LARGEST_FILE:
+            raise Refused(MapRefusal.FILE_TOO_LARGE, limit=LARGEST_FILE // 1024)
+        data = await self.timely(interaction, fetched(file))
+        return self._lay(seat, lambda: grid.parse(_text(data)))
+
+    def map_names(self, seat: Seat) -> dict[str, str]:
+        """What maps can be laid: the library's, and one that is drawn, by their names in the reader's language."""
+        names = {self._spoken(seat.own_language, name): name for name in maps.library(LIBRARY)}
+        return names | {self._spoken(seat.own_language, TEXT): TEXT}
+
+    def is_text(self, named: str) -> bool:
+        """Whether somebody who names this map wants to draw it."""
+        return name_key(named) in {name_key(TEXT), *(name_key(self._spoken(one, TEXT)) for one in LANGUAGES)}
+
+    def _library_name(self, typed: str) -> str:
+        for name in maps.library(LIBRARY):
+            if name_key(typed) in {name, *(name_key(self._spoken(language, name)) for language in LANGUAGES)}:
+                return name
+        raise Refused(MapRefusal.NO_SUCH_MAP, name=clean(typed))
+
+    def _spoken(self, language: str, name: str) -> str:
+        return self.bot.catalogue.format(language, say(f"map-name-{name}"))
+
+    def _lay(self, seat: Seat, drawn: Callable[[], Position]) -> Lay:
+        def lay(db: Any) -> None:
+            maps.lay(db, seat.channel_id, Map.of(drawn()))
+
+        return lay
+
+    async def _answer(
+        self, interaction: discord.Interaction[Gravecaller], seat: Seat, work: Callable[[Any], Screen]
+    ) -> None:
+        read = self.bot.storage.read(seat.guild_id, work)
+        await self.answer(interaction, await self.timely(interaction, read, private=True))
+
+    async def _redraw(
+        self, interaction: discord.Interaction[Gravecaller], seat: Seat, work: Callable[[Any], Screen]
+    ) -> None:
+        """What the GM changed, in place of the GM's map; never in place of a message that others read."""
+        screen = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await self.redraw(interaction, screen)
+        else:
+            await self.answer(interaction, screen)
+
+
+def marks_on(db: Any, seat: Seat) -> list[tuple[int, Confirmed]]:
+    """The areas that have been confirmed on the channel's map, by the ids of their marks."""
+    marks = maps.confirmed(db, seat.channel_id, SpellBase.package)
+    return [
+        (mark.id, Confirmed.model_validate(ledger.get(db, mark.entry_id).ruling.result))
+        for mark in marks
+        if mark.entry_id is not None
+    ]
+
+
+def public_map(db: Any, seat: Seat) -> Screen:
+    """The channel's map for everybody. Raises `Refused(NO_MAP)`."""
+    marks = [mark for _, mark in marks_on(db, seat)]
+    return screens.map_screen(maps.get(db, seat.channel_id), marks, seat.settings)
+
+
+def gm_map(db: Any, seat: Seat) -> Screen:
+    """The channel's map for the GM. Raises `Refused(NO_MAP)`."""
+    return screens.gm_map_screen(maps.get(db, seat.channel_id), marks_on(db, seat), seat.settings)
+
+
+def as_drawn(on: Map | None) -> str:
+    """A map as text to be changed; nothing where there is none, or where text would not tell all of it."""
+    try:
+        return grid.write(on.drawn) if on else ""
+    except ValueError:
+        return ""
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(MapRefusal.NOT_TEXT) from None
