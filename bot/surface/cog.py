@@ -139,7 +139,7 @@ class TableCog(commands.Cog):
         task = asyncio.ensure_future(work)
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
         if not done and not interaction.response.is_done():
-            if interaction.type is discord.InteractionType.component:
+            if interaction.message is not None:  # of a control, or of a form that one opened: it may be drawn anew
                 await interaction.response.defer()
             else:
                 await interaction.response.defer(ephemeral=private, thinking=True)
