@@ -55,7 +55,7 @@ HOUSE = (
     Room(r"bot/playground(\.py|/.*)", frozenset({"bot", "discord", "typer"}) | PYDANTIC, typed=frozenset({"simcord"})),
     Room(r"bot/(app|__main__|__init__)\.py", frozenset({"bot", "discord", "aiohttp", "typer", "rich"})),
     Room(r"cogs/\w+/(rules|tables|sheets)(\.py|/.*)", PURE | OWN_PURE, PURE_STDLIB),
-    Room(r"cogs/\w+/(screens|kinds)(\.py|/.*)", PURE | OWN_PURE | SCREENS, PURE_STDLIB),
+    Room(r"cogs/\w+/(screens|kinds|scene)(\.py|/.*)", PURE | OWN_PURE | SCREENS, PURE_STDLIB),
     Room(r"cogs/\w+/commands(\.py|/.*)", PURE | SCREENS | {"bot.services", "bot.surface", "discord", "cogs.{package}"}),
     Room(r"cogs/(\w+/)?__init__\.py", PURE, PURE_STDLIB, typed=frozenset({"bot.surface"})),
     Room(r"tests/.*", frozenset({"*"}), sys.stdlib_module_names),

@@ -75,6 +75,14 @@ def redo(db: Database, scene_id: int, click: Click) -> Taken:
     return _moved(db, scene, undone, decide, "redo", click)
 
 
+def ways(db: Database, scene_id: int, viewer: Viewer) -> tuple[Taken | None, Taken | None]:
+    """The step that would be taken back, and the one that would be done again, if the viewer may know of them."""
+    done = select(db, f"{OF_SCENE} AND step.stands = 'done' ORDER BY step.version DESC LIMIT 1", scene_id)
+    undone = select(db, f"{OF_SCENE} AND step.stands = 'undone' ORDER BY step.version LIMIT 1", scene_id)
+    back = next((step for step in done if step.before.version and step.told(viewer)), None)
+    return back, next((step for step in undone if step.told(viewer)), None)
+
+
 def _moved(db: Database, scene: Scene, step: Taken, decide: Callable[[Dice], Step], kind: str, click: Click) -> Taken:
     """Go back or forth over `step`, whose effects last again or no more."""
     click = click._replace(dice=ledger.NO_DICE)

@@ -18,6 +18,7 @@ from bot.engine.guide import Guide
 from bot.engine.guild import GuildSettings
 from bot.engine.house import HouseRules
 from bot.engine.refusal import Refused, Shared
+from bot.engine.scene.rules import SceneRules
 from bot.engine.screen import Screen
 from bot.engine.sheet import SheetKind
 from bot.engine.text import Verbatim, say
@@ -107,6 +108,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.topic_owners: dict[str, TopicOwner] = {}
         self.guides: dict[str, Guide] = {}
         self.house_rules: dict[str, HouseRules[Any]] = {}
+        self.scene_rules: dict[str, SceneRules] = {}
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
@@ -170,6 +172,10 @@ class Gravecaller(commands.AutoShardedBot):
     def add_house_rules(self, rules: HouseRules[Any]) -> None:
         """Makes what guilds may set of a ruleset known to `/house`."""
         self.house_rules[rules.ruleset] = rules
+
+    def add_scene_rules(self, rules: SceneRules) -> None:
+        """Makes a ruleset's turn orders, and what happens in its scenes, known to `/scene`."""
+        self.scene_rules[rules.ruleset] = rules
 
     def mention(self, command: str) -> Verbatim:
         """A clickable mention of the command with this qualified name."""

@@ -9,11 +9,12 @@ from cogs.tabletop.commands.ledger import LedgerCog
 from cogs.tabletop.commands.odds import OddsCog
 from cogs.tabletop.commands.privacy import PrivacyCog
 from cogs.tabletop.commands.roll import RollCog
+from cogs.tabletop.commands.scene import SceneCog
 from cogs.tabletop.commands.setup import SetupCog
 from cogs.tabletop.commands.sheet import SheetCog
 
 
 async def add_cogs(bot: Gravecaller) -> None:
     """Adds every cog of the tabletop."""
-    for cog in (HelpCog, HouseCog, LedgerCog, OddsCog, PrivacyCog, RollCog, SetupCog, SheetCog):
+    for cog in (HelpCog, HouseCog, LedgerCog, OddsCog, PrivacyCog, RollCog, SceneCog, SetupCog, SheetCog):
         await bot.add_cog(cog(bot))

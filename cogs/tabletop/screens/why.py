@@ -36,7 +36,7 @@ class Explained(Frozen):
 
 def why_screen(entry_id: int, entries: Sequence[Explained], *, hidden: Collection[int] = ()) -> Screen:
     """The trace of an entry and of what was chosen after it, private. Says nothing about the sheets in `hidden`."""
-    told = [_note(note) for entry in entries for note in entry.trace if note.about not in hidden]
+    told = [note_text(note) for entry in entries for note in entry.trace if note.about not in hidden]
     blocks: list[Block] = [Item(text=text) for place, text in enumerate(told) if text not in told[:place]]
     rolled = [entry for entry in entries if entry.faces]
     if rolled:
@@ -60,5 +60,6 @@ def _faces(entry: Explained) -> Text:
     return say("why-faces-numbered", faces=shown, more=more, number=str(entry.number))
 
 
-def _note(note: Note) -> Text:
+def note_text(note: Note) -> Text:
+    """A note of a trace, with its rule and whose value it is."""
     return say(_ORIGINS[note.origin], text=note.text, rule=Verbatim(verbatim=note.rule))

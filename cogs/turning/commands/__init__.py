@@ -21,6 +21,7 @@ from cogs.turning.commands.release import ReleaseCommands
 from cogs.turning.commands.rest import RestCommands
 from cogs.turning.kinds import kinds
 from cogs.turning.rules.house import TOLD
+from cogs.turning.scene import scene_rules
 from cogs.turning.screens.guide import GUIDE
 from cogs.turning.tables import TurningTables
 from cogs.turning.tables.creatures import SrdUndead
@@ -36,6 +37,7 @@ async def add_cog(bot: Gravecaller) -> None:
     bot.add_guide(TurningCog.package, GUIDE)
     house = HouseRules(TurningCog.package, GUIDE.title, tables, fixed={"creatures"}, told=TOLD)
     bot.add_house_rules(house)
+    bot.add_scene_rules(scene_rules())
     await bot.add_cog(TurningCog(bot, house))
 
 

@@ -1,0 +1,61 @@
+"""What a ruleset says of its scenes: which turn orders it offers, who may take part, and what happens in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from bot.engine.ruling import Note, Ruling
+from bot.engine.scene.lasting import Triggers
+from bot.engine.sheet import Sheet
+from bot.engine.text import Text, say
+from bot.engine.turns import AlternateActivation, AlternateTurns, Declaration, Strategy
+
+Look = Callable[[Collection[int]], Sequence[Sheet]]
+"""Gives the sheets with these ids, in their order, without those that are gone."""
+
+
+@dataclass(frozen=True)
+class SceneOrder:
+    """A turn order that is offered. `notes` say by which rule, and whose value it is."""
+
+    id: str
+    label: Text
+    strategy: Strategy
+    notes: tuple[Note, ...] = ()
+
+
+COMMON_ORDERS = (
+    SceneOrder("alternate-turns", say("scene-order-alternate-turns"), AlternateTurns()),
+    SceneOrder("alternate-activation", say("scene-order-alternate-activation"), AlternateActivation(dice="1d20")),
+    SceneOrder("declaration", say("scene-order-declaration"), Declaration()),
+)
+"""The turn orders that suit any game."""
+
+
+def no_modifier(_: Sheet) -> int:
+    """Of rulesets in which no sheet helps with initiative."""
+    return 0
+
+
+@dataclass(frozen=True)
+class SceneRules:
+    """A ruleset's part in `/scene`.
+
+    The first of `orders` is the default. Sheets of its `kinds` may take part, with their `modifier` for initiative.
+    `effect` names an effect of some kind, `ruling` tells in a line what a ruling of its `triggers` brought about: that
+    line is for whoever may know of all its sheets.
+    """
+
+    ruleset: str
+    title: Text
+    orders: tuple[SceneOrder, ...]
+    kinds: tuple[str, ...] = ()
+    modifier: Callable[[Sheet], int] = no_modifier
+    triggers: Callable[[Look], Triggers] | None = None
+    effect: Callable[[str], Text] | None = None
+    ruling: Callable[[Ruling], Text] | None = None
+
+    def order_of(self, strategy: Strategy) -> SceneOrder:
+        """The order with this strategy; the default where it is no longer offered."""
+        return next((order for order in self.orders if order.strategy == strategy), self.orders[0])

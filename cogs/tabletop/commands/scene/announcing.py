@@ -1,0 +1,67 @@
+"""What the table hears of a step, put into the outbox in the step's own transaction.
+
+The call stands in the channel in which the scene was opened, under the topic `scene:<id>:turn`; what says nothing of
+whose turn it is stands there under `scene:<id>:news`. Each channel that the scene is bound to has a status card, under
+`scene:<id>:card`. Of what players may not know there is nothing in any of them: while the GM plays a hidden turn, the
+table hears what ended before, and is called when a turn begins that it knows of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.engine.effects import Effect
+from bot.engine.scene.events import Event, Undone
+from bot.engine.scene.model import Scene
+from bot.engine.scene.view import visible
+from bot.services import effects, outbox, scenes
+from bot.services.scenesteps import Taken
+from bot.services.sceneundo import PLAYER
+from cogs.tabletop.screens.scene.calls import Rules, call_screen, called_turns, says_whose_turn
+from cogs.tabletop.screens.scene.card import card_screen
+
+
+def announce(db: Any, taken: Taken, rules: Rules, gm_users: Sequence[int], now: datetime) -> None:
+    """Have the step announced, once; a step that was found again has been already.
+
+    Only those are notified whose turn is called. A turn of the GM's notifies `gm_users`.
+    """
+    if not taken.is_new:
+        return
+    scene, events = visible(taken.scene, PLAYER), taken.told(PLAYER)
+    channels = scenes.channels(db, scene.id)
+    if channels and (screen := call_screen(scene, events, rules)) is not None:
+        topic = f"scene:{scene.id}:{'turn' if says_whose_turn(events) else 'news'}"
+        if any(isinstance(event, Undone) for event in events):
+            outbox.drop(db, topic)  # nobody is called to a turn that has been taken back
+        pings = _called(scene, events, gm_users)[: outbox.PINGS]
+        outbox.put(db, topic, channels[0], screen, now=now, pings=pings)
+    if events or _shown(visible(taken.before, PLAYER)) != _shown(scene):
+        post_card(db, taken.scene, channels, rules, now)
+
+
+def post_card(db: Any, scene: Scene, channels: Sequence[int], rules: Rules, now: datetime) -> None:
+    """Have the status card of the scene brought up to date in these channels."""
+    screen = card_screen(visible(scene, PLAYER), lasting(db, scene), rules)
+    for channel_id in channels:
+        outbox.put(db, f"scene:{scene.id}:card", channel_id, screen, now=now, card=True)
+
+
+def lasting(db: Any, scene: Scene) -> list[Effect]:
+    """What lasts on the sheets of those who take part."""
+    return effects.of_scene(db, scene.id, {one.sheet_id for one in scene.present if one.sheet_id is not None})
+
+
+def _called(scene: Scene, events: Sequence[Event], gm_users: Sequence[int]) -> list[int]:
+    turns = called_turns(events)
+    users = [user for turn in turns for user in scene.callers(turn)]
+    if any(not scene.callers(turn) for turn in turns):
+        users += gm_users
+    return list(dict.fromkeys(users))
+
+
+def _shown(scene: Scene) -> Scene:
+    """The scene without the numbers that nobody reads."""
+    return scene.model_copy(update={"version": 0, "called": 0})
