@@ -125,7 +125,9 @@ async def stored(table: Table) -> dict[str, list[tuple[Any, ...]]]:
     """All that the guild's file holds, to compare before and after."""
 
     def work(db: Any) -> dict[str, list[tuple[Any, ...]]]:
-        return {name: db.execute(f"SELECT * FROM [{name}]").fetchall() for name in ("sheets", "ledger")}
+        return {
+            name: db.execute(f"SELECT * FROM [{name}]").fetchall() for name in ("sheets", "ledger", "maps", "map_marks")
+        }
 
     rows: dict[str, list[tuple[Any, ...]]] = await table.bot.storage.read(table.guild.id, work)
     return rows

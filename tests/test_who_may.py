@@ -15,6 +15,7 @@ from bot.engine.sheet import Sheet
 from bot.services import houserules, seeds, sheets
 from cogs.turning.tables import Effect
 from tests.play import cleric, evening, refused, stored, undead
+from tests.spellcasting import acts as spells
 from tests.table import Table
 from tests.turning.lasting import bay, begin, dominated, of
 
@@ -551,6 +552,16 @@ async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> Interactio
 
     waiting = await laid.table.bot.storage.read(laid.table.guild.id, digest)
     return await laid.table.forge(who, seen, f"gcb1:tabletop:house-import:{waiting}")
+
+
+def of_spells(name: str, do: spells.Act, prepare: spells.Prepare | None) -> None:
+    @act(name, after=None if prepare is None else lambda laid: prepare(laid.table))
+    async def _(laid: Laid, who: MemberActor, prepared: Any) -> InteractionResult:
+        return await do(laid.table, who, prepared)
+
+
+for act_of_spells, (do_it, before_it) in spells.ACTS.items():
+    of_spells(act_of_spells, do_it, before_it)
 
 
 def document() -> dict[str, dict[str, bool]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 import discord
@@ -11,7 +11,7 @@ from bot.engine.house import HouseRules
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import best_matches
 from bot.services import houserules, sheets
-from bot.services.i18n import LANGUAGES
+from bot.services.i18n import LANGUAGES, Catalogue
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog
 from bot.surface.limits import CHOICES
@@ -31,7 +31,7 @@ class SpellBase(TableCog):
         super().__init__(bot)
         self._house = house
         self._srd = srd
-        self._srd_names = cache(self._names_in)
+        self._called = tuple(spell.called for spell in srd.rows)
 
     def tables(self, db: Any) -> SpellTables:
         """The tables with what this guild has set."""
@@ -60,22 +60,23 @@ class SpellBase(TableCog):
     ) -> list[tuple[str, str]]:
         """The spells that this person may know of, each once, by names in their language before others."""
         seat = await self.seat(interaction)
-        named = await self.bot.storage.read(seat.guild_id, lambda db: self._named(own_spells(db, seat.viewer), seat))
-        found: dict[SpellName, str] = {}
-        for name in best_matches(current, named, limit=CHOICES * len(LANGUAGES)):
-            found.setdefault(named[name], name)
-        return [(name, name) for name in found.values()][:CHOICES]
+
+        def work(db: Any) -> list[str]:
+            named = self._named(own_spells(db, seat.viewer), seat)
+            found: dict[SpellName, str] = {}
+            for name in best_matches(current, named, limit=CHOICES * len(LANGUAGES)):
+                found.setdefault(named[name], name)
+            return list(found.values())
+
+        return [(name, name) for name in await self.bot.storage.read(seat.guild_id, work)]
 
     def _named(self, own: list[Sheet], seat: Seat) -> dict[str, SpellName]:
         """All spells by their names: the GM's own first, then the SRD's as the reader says them, then the others."""
         named = {sheet.name: SpellName(name=sheet.name, sheet_id=sheet.id) for sheet in own}
         for language in dict.fromkeys((seat.own_language, seat.table_language, *LANGUAGES)):
-            for name, spell in self._srd_names(language).items():
+            for name, spell in _names_in(language, self.bot.catalogue, self._called).items():
                 named.setdefault(name, spell)
         return named
-
-    def _names_in(self, language: str) -> dict[str, SpellName]:
-        return lookup.names((spell.called for spell in self._srd.rows), [partial(self.bot.catalogue.format, language)])
 
 
 def own_spells(db: Any, viewer: Viewer) -> list[Sheet]:
@@ -86,3 +87,9 @@ def own_spells(db: Any, viewer: Viewer) -> list[Sheet]:
 def key_of(name: SpellName) -> str:
     """A spell in an address: its id in the SRD, or `#` and the number of its sheet."""
     return name.srd or f"#{name.sheet_id}"
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _names_in(language: str, catalogue: Catalogue, spells: tuple[SpellName, ...]) -> dict[str, SpellName]:
+    """The spells by their names in a language and in English; kept, since finding them takes a while."""
+    return lookup.names(spells, [partial(catalogue.format, language)])
