@@ -76,10 +76,10 @@ def arm(db: Database, taken: Taken, now: datetime) -> None:
     rearm(db, scene, now)
 
 
-def rearm(db: Database, scene: Scene, now: datetime) -> None:
-    """Set the scene's alarm to when the next reminder of its turn is due, or take it away."""
+def rearm(db: Database, scene: Scene, now: datetime, gone: Collection[int] = ()) -> None:
+    """Set the scene's alarm to when the next reminder of its turn is due, or take it away. Nothing is due to `gone`."""
     key = f"scene:{scene.id}:reminder"
-    call = None if is_hidden(scene) else _call(db, scene)
+    call = None if is_hidden(scene) else _call(db, scene, gone)
     coming = due(call) if call else []
     if coming:
         address = Address(package="tabletop", action="scene-reminder", args=(str(scene.id),))
@@ -140,7 +140,7 @@ def ring(db: Database, scene_id: int, now: datetime, gone: Collection[int] = ())
     call = None if is_hidden(scene) else _call(db, scene, gone)
     passed = [one for one in due(call) if one.at <= now] if call else []
     if call is None or not passed:
-        rearm(db, scene, now)
+        rearm(db, scene, now, gone)
         return None
     nudged = [one.user_id for one in passed if one.user_id is not None]
     kinds = tuple(one.kind for one in passed if one.user_id is None)
@@ -153,7 +153,7 @@ def ring(db: Database, scene_id: int, now: datetime, gone: Collection[int] = ())
         column = "late_at" if kind is Kind.LATE else "stopped_at"
         db.conn.execute(f"UPDATE calls SET {column} = ? WHERE scene_id = ?", (stamp(now), scene.id))  # noqa: S608 - ours
     habits.pinged(db, (*nudged, *told), now)
-    rearm(db, scene, now)
+    rearm(db, scene, now, gone)
     return Reminding(
         scene=scene,
         at=call.at,

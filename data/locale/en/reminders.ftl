@@ -75,6 +75,14 @@ catchup-title = “{ $scene }”: what you missed
 catchup-at = { $when }
 catchup-nothing = Nothing has happened since you last did something here.
 
+## A channel that is gone
+
+scene-moved-title = The scene goes on here
+scene-moved = The channel in which this scene was played has been deleted. It goes on here.
+scene-homeless-title = A scene has no channel any more
+scene-homeless = The channel in which a scene was played has been deleted. The scene rests, and nothing of it is lost. The GM can let it go on in a channel: whoever reads it will read the scene.
+scene-button-move = Go on here
+
 ## Refusals
 
 refusal-no-reminders = This turn has no reminders that could be put off.

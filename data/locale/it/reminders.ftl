@@ -75,6 +75,14 @@ catchup-title = «{ $scene }»: riepilogo
 catchup-at = { $when }
 catchup-nothing = Dalla tua ultima azione qui non è successo nulla.
 
+## Un canale che non c’è più
+
+scene-moved-title = La scena continua qui
+scene-moved = Il canale in cui si giocava questa scena è stato eliminato. Si continua qui.
+scene-homeless-title = Una scena non ha più un canale
+scene-homeless = Il canale in cui si giocava una scena è stato eliminato. La scena riposa e non se ne perde nulla. Il GM può farla continuare in un canale: chi lo legge leggerà anche la scena.
+scene-button-move = Continua qui
+
 ## Rifiuti
 
 refusal-no-reminders = Questo turno non ha promemoria da rimandare.

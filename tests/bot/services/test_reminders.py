@@ -255,6 +255,7 @@ def test_whoever_has_left_is_not_reminded_and_the_gm_is_told_at_once(table: Tabl
     reminding = table.ring(scene, ADA)
     assert reminding is not None
     assert (reminding.nudges, reminding.notes, reminding.gone) == ((), (Kind.LATE,), (ADA,))
+    assert table.alarm(scene) is None
 
 
 # What people want

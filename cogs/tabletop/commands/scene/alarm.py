@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.engine.scene.view import visible
 from bot.services import outbox, reminders, scenes
 from bot.services.reminders import Reminding
 from bot.services.sceneundo import PLAYER
 from bot.surface.cog import TableCog
+from bot.surface.members import left
 from cogs.tabletop.screens import reminders as screens
-
-GONE = {10007, 10013}
-"""Discord's codes for somebody who is not in the server, or nowhere any more."""
 
 
 class SceneAlarm(TableCog):
@@ -39,30 +35,17 @@ class SceneAlarm(TableCog):
         def concerned(db: Any) -> tuple[int, ...]:
             return reminders.people(db, scenes.load(db, scene_id))
 
-        gone = await self.left(guild_id, await self.bot.storage.read(guild_id, concerned))
+        gone = await left(self.bot, guild_id, await self.bot.storage.read(guild_id, concerned))
         now = self.bot.clock.now()
 
         def work(db: Any) -> None:
             reminding = reminders.ring(db, scene_id, now, gone)
             if reminding is not None:
-                self._put(db, reminding)
+                self._put_reminders(db, reminding)
 
         await self.bot.storage.write(guild_id, work)
 
-    async def left(self, guild_id: int, user_ids: tuple[int, ...]) -> frozenset[int]:
-        """Those who have left the server. Nobody tells us when somebody does; who cannot be asked for is here."""
-        found: set[int] = set()
-        if (guild := self.bot.get_guild(guild_id)) is None:
-            return frozenset()
-        for user_id in user_ids:
-            try:
-                await guild.fetch_member(user_id)
-            except discord.HTTPException as error:
-                if error.code in GONE:
-                    found.add(user_id)
-        return frozenset(found)
-
-    def _put(self, db: Any, told: Reminding) -> None:
+    def _put_reminders(self, db: Any, told: Reminding) -> None:
         now, topic = self.bot.clock.now(), reminders.topic(told.scene.id)
         place = reminders.place(db, told.scene.id)
         if place is None:

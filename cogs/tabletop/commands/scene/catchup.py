@@ -29,9 +29,9 @@ class SceneCatchup(SceneTable):
 
         def work(db: Any) -> Screen:
             found = self.named(scene, seat)(db)
-            return self._told(db, found, scenesteps.last_of(db, found, seat.viewer.user_id), 0, seat)
+            return self._past(db, found, scenesteps.last_of(db, found, seat.viewer.user_id), 0, seat)
 
-        await self.answer(interaction, await self._read(interaction, seat, work))
+        await self.answer(interaction, await self._read_past(interaction, seat, work))
 
     @catchup.autocomplete("scene")
     @suggests
@@ -39,18 +39,18 @@ class SceneCatchup(SceneTable):
         return await self.suggest_scenes(interaction, current)
 
     @action("scene-catchup")
-    async def turn_page(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+    async def turn_past_page(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Another page of what has happened since the step in the address."""
         seat = await self.seat(interaction, private=True)
         scene_id, since, page = (click.number(n) for n in range(3))
-        shown = await self._read(interaction, seat, lambda db: self._told(db, scene_id, since, page, seat))
+        shown = await self._read_past(interaction, seat, lambda db: self._past(db, scene_id, since, page, seat))
         await self.redraw(interaction, shown)
 
-    async def _read(self, interaction: discord.Interaction[Gravecaller], seat: Seat, work: Any) -> Screen:
+    async def _read_past(self, interaction: discord.Interaction[Gravecaller], seat: Seat, work: Any) -> Screen:
         told: Screen = await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
         return told
 
-    def _told(self, db: Any, scene_id: int, since: int, page: int, seat: Seat) -> Screen:
+    def _past(self, db: Any, scene_id: int, since: int, page: int, seat: Seat) -> Screen:
         return catchup_screen(
             scenes.load(db, scene_id),
             scenesteps.history(db, scene_id, seat.viewer, since=since, limit=MOST),

@@ -55,15 +55,15 @@ class SceneReminders(SceneTable):
 
         def work(db: Any) -> Screen:
             done: list[Text] = []
-            meant = self._meant(db, scene, seat, needed=hours is not None)
+            meant = self._scene_to_remind(db, scene, seat, needed=hours is not None)
             if meant is not None and hours is not None:
                 meant = self._remind_every(db, meant, hours, by, seat)
                 done.append(say("reminder-done-interval", n=hours))
             if zone is not None:
                 own = habits.load(db, seat.viewer.user_id).model_copy(update={"time_zone": zone})
-                self._keep(db, seat, own)
+                self._keep_habits(db, seat, own)
                 done.append(say("habits-done"))
-            return self._shown(db, seat, meant, done)
+            return self._reminding(db, seat, meant, done)
 
         written = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, written, private=True))
@@ -97,8 +97,8 @@ class SceneReminders(SceneTable):
         def work(db: Any) -> Screen:
             person = habits.person(db, seat.viewer.user_id)
             today = self.bot.clock.now().astimezone(person.zone).date()
-            self._keep(db, seat, read_habits(person.habits, click.fields, today))
-            return self._shown(db, seat, None, [say("habits-done")])
+            self._keep_habits(db, seat, read_habits(person.habits, click.fields, today))
+            return self._reminding(db, seat, None, [say("habits-done")])
 
         written = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, written, private=True))
@@ -130,7 +130,7 @@ class SceneReminders(SceneTable):
         await self.timely(interaction, work, private=True)
         await self.redraw(interaction, screens.snoozed_screen(until))
 
-    def _meant(self, db: Any, typed: str, seat: Seat, *, needed: bool) -> Scene | None:
+    def _scene_to_remind(self, db: Any, typed: str, seat: Seat, *, needed: bool) -> Scene | None:
         """The scene that is meant; None where there is none, unless one is `needed` or was named."""
         there = scenes.in_channel(db, seat.channel_id or 0)
         if not needed and not clean(typed) and len(there) != 1:
@@ -144,11 +144,11 @@ class SceneReminders(SceneTable):
         announce(db, taken, self.bot.scene_rules, seat.settings.gm_users, by.now)
         return taken.scene
 
-    def _keep(self, db: Any, seat: Seat, own: Habits) -> None:
+    def _keep_habits(self, db: Any, seat: Seat, own: Habits) -> None:
         habits.save(db, seat.viewer.user_id, own)
         reminders.rearm_all(db, self.bot.clock.now())
 
-    def _shown(self, db: Any, seat: Seat, scene: Scene | None, done: list[Text]) -> Screen:
+    def _reminding(self, db: Any, seat: Seat, scene: Scene | None, done: list[Text]) -> Screen:
         return screens.remind_screen(
             habits.load(db, seat.viewer.user_id),
             guilds.load(db).time_zone,
