@@ -8,10 +8,14 @@ from discord.ext import commands
 from bot.engine.scene.rules import COMMON_ORDERS, SceneOrder, SceneRules
 from bot.engine.text import say
 from bot.engine.turns import Initiative
+from cogs.tabletop.commands.scene.alarm import SceneAlarm
 from cogs.tabletop.commands.scene.back import SceneBack
+from cogs.tabletop.commands.scene.catchup import SceneCatchup
 from cogs.tabletop.commands.scene.controls import SceneControls
+from cogs.tabletop.commands.scene.life import SceneLife
 from cogs.tabletop.commands.scene.opening import SceneOpening
 from cogs.tabletop.commands.scene.people import ScenePeople
+from cogs.tabletop.commands.scene.remind import SceneReminders
 from cogs.tabletop.commands.scene.status import SceneStatus
 from cogs.tabletop.commands.scene.turns import SceneTurns
 
@@ -25,6 +29,10 @@ ANY_GAME = SceneRules(
 
 @app_commands.guild_only()
 class SceneCog(
+    SceneLife,
+    SceneAlarm,
+    SceneReminders,
+    SceneCatchup,
     SceneControls,
     SceneStatus,
     SceneBack,

@@ -16,7 +16,7 @@ from bot.engine.effects import Effect
 from bot.engine.scene.events import Event, Undone
 from bot.engine.scene.model import Scene
 from bot.engine.scene.view import visible
-from bot.services import effects, outbox, scenes
+from bot.services import effects, outbox, reminders, scenes
 from bot.services.scenesteps import Taken
 from bot.services.sceneundo import PLAYER
 from cogs.tabletop.screens.scene.calls import Rules, call_screen, called_turns, says_whose_turn
@@ -24,12 +24,13 @@ from cogs.tabletop.screens.scene.card import card_screen
 
 
 def announce(db: Any, taken: Taken, rules: Rules, gm_users: Sequence[int], now: datetime) -> None:
-    """Have the step announced, once; a step that was found again has been already.
+    """Have the step announced, once, and have reminded of the turn that it calls; a step that was found again has been.
 
     Only those are notified whose turn is called. A turn of the GM's notifies `gm_users`.
     """
     if not taken.is_new:
         return
+    reminders.arm(db, taken, now)
     scene, events = visible(taken.scene, PLAYER), taken.told(PLAYER)
     channels = scenes.channels(db, scene.id)
     if channels and (screen := call_screen(scene, events, rules)) is not None:

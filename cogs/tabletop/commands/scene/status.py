@@ -13,13 +13,14 @@ from bot.engine.scene.events import Triggered
 from bot.engine.scene.model import Scene
 from bot.engine.scene.view import visible
 from bot.engine.screen import Screen
-from bot.services import scenes, scenesteps
+from bot.services import reminders, scenes, scenesteps
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
 from cogs.tabletop.commands.scene.announcing import lasting
 from cogs.tabletop.commands.scene.base import SceneTable, require_gm
+from cogs.tabletop.screens.reminders import due_fact
 from cogs.tabletop.screens.scene.card import status_screen
 from cogs.tabletop.screens.scene.why import why_screen
 
@@ -91,10 +92,12 @@ class SceneStatus(SceneTable):
     def _status(self, db: Any, scene: Scene, seat: Seat, page: int = 0) -> Screen:
         if page < 0:
             raise Refused(Shared.CLOSED)
+        due = reminders.next_due(db, scene, seat.viewer)
         return status_screen(
             visible(scene, seat.viewer),
             lasting(db, scene),
             self.bot.scene_rules,
             is_gm=seat.viewer.is_gm,
+            more=(due_fact(due),) if due else (),
             page=page,
         )
