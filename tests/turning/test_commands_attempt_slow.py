@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.play import affect_everybody, cleric, evening, lasting, undead
+from tests.slow import waited_for
 from tests.table import labels, words
-from tests.test_hard_cases import waited_for
 
 
 async def test_b27_attempts_and_choices_are_answered_in_the_attempt_itself(tmp_path: Path) -> None:

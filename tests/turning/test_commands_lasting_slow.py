@@ -6,8 +6,8 @@ from pathlib import Path
 
 from cogs.turning.tables import Effect
 from tests.play import cleric, evening, undead
+from tests.slow import waited_for
 from tests.table import words
-from tests.test_hard_cases import waited_for
 from tests.turning.lasting import bay, begin, dominated, of
 
 SECRET = "Acererak"
