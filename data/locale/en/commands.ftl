@@ -187,8 +187,8 @@ command-scene-close =
 command-scene-bind =
     .name = bind
     .description = Show a scene’s status card in one more channel or thread (GM)
-    .option-channel = channel
-    .option-channel-description = Where it shall be seen, too
+    .option-place = place
+    .option-place-description = Where it shall be seen, too
     .option-scene = scene
     .option-scene-description = Which scene; needed only where there are several
 

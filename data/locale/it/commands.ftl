@@ -187,8 +187,8 @@ command-scene-close =
 command-scene-bind =
     .name = collega
     .description = Mostra il quadro di stato anche in un altro canale o thread (GM)
-    .option-channel = canale
-    .option-channel-description = Dove si deve vedere
+    .option-place = canale
+    .option-place-description = Dove si deve vedere
     .option-scene = scena
     .option-scene-description = Quale scena; serve solo se ce n’è più d’una
 

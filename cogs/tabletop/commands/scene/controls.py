@@ -62,7 +62,7 @@ class SceneControls(SceneTable):
         """Somebody is kept from the players."""
         await self._change(interaction, click, lambda _, scene, __: people.hide(scene, click.number(1)))
 
-    @action("scene-move")
+    @action("scene-shift")
     async def move(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Somebody's turn goes one place up or down in the order."""
         await self._change(interaction, click, lambda _, scene, __: _moved(scene, click))

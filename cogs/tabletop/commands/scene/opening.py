@@ -52,7 +52,7 @@ class SceneOpening(SceneTable):
     async def bind(
         self,
         interaction: discord.Interaction[Gravecaller],
-        channel: discord.TextChannel | discord.Thread,
+        place: discord.TextChannel | discord.Thread,
         scene: str = "",
     ) -> None:
         seat = await self.seat(interaction, private=True)
@@ -60,9 +60,9 @@ class SceneOpening(SceneTable):
 
         def work(db: Any) -> Screen:
             bound = scenes.find(db, scene, seat.channel_id or 0)
-            scenes.bind(db, bound, channel.id)
-            post_card(db, bound, [channel.id], self.bot.scene_rules, self.bot.clock.now())
-            return done_screen(bound, say("scene-bound", channel=Verbatim(verbatim=f"<#{channel.id}>")))
+            scenes.bind(db, bound, place.id)
+            post_card(db, bound, [place.id], self.bot.scene_rules, self.bot.clock.now())
+            return done_screen(bound, say("scene-bound", channel=Verbatim(verbatim=f"<#{place.id}>")))
 
         done = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, done, private=True))

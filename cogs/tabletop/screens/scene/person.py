@@ -89,9 +89,9 @@ def _controls(scene: Scene, one: Participant) -> Iterator[Control]:
     if one.turn in scene.order:
         place = scene.order.index(one.turn)
         if place > 0:
-            yield _button("earlier", at("move", scene.id, one.id, "earlier"))
+            yield _button("earlier", at("shift", scene.id, one.id, "earlier"))
         if place < len(scene.order) - 1:
-            yield _button("later", at("move", scene.id, one.id, "later"))
+            yield _button("later", at("shift", scene.id, one.id, "later"))
     if scene.status is Status.RUNNING and scene.strategy.chooses and not scene.begun and one.side:
         yield _button("lead", at("lead", scene.id, one.id))
     yield button("status", scene.id)
