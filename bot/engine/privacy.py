@@ -13,13 +13,17 @@ FORMER_PLAYER = -1
 
 
 class Holdings(Frozen):
-    """How much of one person is stored. Rulings have changed the `played_sheets`, and none of the other `sheets`."""
+    """How much of one person is stored. Rulings have changed the `played_sheets`, and none of the other `sheets`.
+
+    `reminders`: when they want any, or when they were last reminded.
+    """
 
     sheets: int = 0
     played_sheets: int = 0
     saved_rolls: int = 0
     entries: int = 0
     scenes: int = 0
+    reminders: bool = False
     in_gm_seat: bool = False
 
     @property

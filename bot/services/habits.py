@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable
 from datetime import datetime
 from functools import cache
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from sqlite_utils import Database
@@ -50,3 +51,27 @@ def pinged(db: Database, user_ids: Iterable[int], now: datetime) -> None:
             " ON CONFLICT (user_id) DO UPDATE SET pinged_at = excluded.pinged_at",
             (user_id, stamp(now)),
         )
+
+
+def exported(db: Database, user_id: int) -> dict[str, Any] | None:
+    """All that is stored for the person's reminders, as JSON values; None if nothing is."""
+    row = db.conn.execute("SELECT habits, pinged_at FROM people WHERE user_id = ?", (user_id,)).fetchone()
+    turns = db.conn.execute(
+        "SELECT scene_id, nudges, nudged_at, snoozed_until FROM call_people WHERE user_id = ? ORDER BY scene_id",
+        (user_id,),
+    ).fetchall()
+    if row is None and not turns:
+        return None
+    own = Habits.model_validate_json(row[0]) if row else Habits()
+    names = ("scene", "reminders", "last_reminder", "snoozed_until")
+    return {
+        "settings": own.model_dump(mode="json"),
+        "last_ping": row[1] if row else None,
+        "turns": [dict(zip(names, turn, strict=True)) for turn in turns],
+    }
+
+
+def forget(db: Database, user_id: int) -> None:
+    """Leave nothing of the person's habits, nor of when they were reminded."""
+    db.conn.execute("DELETE FROM people WHERE user_id = ?", (user_id,))
+    db.conn.execute("DELETE FROM call_people WHERE user_id = ?", (user_id,))

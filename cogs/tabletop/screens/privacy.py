@@ -76,5 +76,6 @@ def _facts(held: Holdings) -> tuple[Fact, ...]:
         Fact(label=say("privacy-saved-rolls"), value=held.saved_rolls),
         Fact(label=say("privacy-entries"), value=held.entries),
         Fact(label=say("privacy-scenes"), value=held.scenes),
+        Fact(label=say("privacy-reminders"), value=say("yes" if held.reminders else "no")),
         Fact(label=say("privacy-gm-seat"), value=say("yes" if held.in_gm_seat else "no")),
     )

@@ -16,6 +16,7 @@ privacy-played-sheets = Sheets that stay as “former player”
 privacy-saved-rolls = Saved rolls that are deleted
 privacy-entries = Ledger entries that lose your name
 privacy-scenes = Scenes that lose your name
+privacy-reminders = Your reminder settings are deleted
 privacy-gm-seat = Your place in the GM seat is given up
 privacy-receipt-title = You have been forgotten on this server
 privacy-when = When

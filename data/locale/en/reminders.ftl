@@ -54,6 +54,7 @@ reminder-done-interval =
         [one] From now on this scene reminds every { $n } hour.
        *[other] From now on this scene reminds every { $n } hours.
     }
+scene-action-remind = how often the scene reminds
 habits-title = When I may be reminded
 habits-done = Your settings are stored. They hold for every scene on this server.
 habits-none = –

@@ -16,6 +16,7 @@ privacy-played-sheets = Schede che restano come «ex giocatore»
 privacy-saved-rolls = Tiri salvati che vengono eliminati
 privacy-entries = Voci del registro che perdono il tuo nome
 privacy-scenes = Scene che perdono il tuo nome
+privacy-reminders = Le tue impostazioni dei promemoria vengono eliminate
 privacy-gm-seat = Rinuncia al posto da GM
 privacy-receipt-title = Questo server ti ha dimenticato
 privacy-when = Quando

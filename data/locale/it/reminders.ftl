@@ -54,6 +54,7 @@ reminder-done-interval =
         [one] D’ora in poi questa scena manda un promemoria ogni { $n } ora.
        *[other] D’ora in poi questa scena manda un promemoria ogni { $n } ore.
     }
+scene-action-remind = la frequenza dei promemoria
 habits-title = Quando posso ricevere promemoria
 habits-done = Le tue impostazioni sono salvate. Valgono per ogni scena di questo server.
 habits-none = –

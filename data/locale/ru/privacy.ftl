@@ -16,6 +16,7 @@ privacy-played-sheets = Листы, которые остаются как «б�
 privacy-saved-rolls = Сохранённые броски, которые исчезают
 privacy-entries = Записи журнала, которые теряют ваше имя
 privacy-scenes = Сцены, которые теряют ваше имя
+privacy-reminders = Ваши настройки напоминаний удаляются
 privacy-gm-seat = Ваше место мастера освобождается
 privacy-receipt-title = На этом сервере вас забыли
 privacy-when = Когда

@@ -16,6 +16,7 @@ privacy-played-sheets = Аркуші, які лишаються як «коли�
 privacy-saved-rolls = Збережені кидки, які зникають
 privacy-entries = Записи журналу, які втрачають ваше імʼя
 privacy-scenes = Сцени, які втрачають ваше імʼя
+privacy-reminders = Ваші налаштування нагадувань видаляються
 privacy-gm-seat = Ваше місце майстра звільняється
 privacy-receipt-title = На цьому сервері вас забуто
 privacy-when = Коли

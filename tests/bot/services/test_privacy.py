@@ -15,11 +15,12 @@ from bot.engine.dice import ScriptedDice
 from bot.engine.effects import Effect
 from bot.engine.guild import GuildSettings
 from bot.engine.privacy import FORMER_PLAYER, Holdings
+from bot.engine.reminders import Habits
 from bot.engine.ruling import Change, Line, Note, Reckoning, Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Listing, Verbatim, say
 from bot.engine.visibility import Visibility
-from bot.services import effects, guilds, ledger, privacy, savedrolls, sheets
+from bot.services import effects, guilds, habits, ledger, privacy, savedrolls, sheets
 
 ME, OTHER, GM = 700, 800, 900
 NOW = datetime(2026, 2, 3, 4, 5, tzinfo=UTC)
@@ -94,14 +95,32 @@ def test_all_that_one_person_has_is_counted_and_gone(db: Database) -> None:
     savedrolls.save(db, "sneak", "1d20+4", user_id=ME, sheet_id=None, now=NOW)
     savedrolls.save(db, "whack", "1d20+5", user_id=ME, sheet_id=ada.id, now=NOW)
     guilds.save(db, GuildSettings(gm_users=(ME, GM)))
-    held = Holdings(sheets=2, played_sheets=1, saved_rolls=2, entries=2, in_gm_seat=True)
+    habits.save(db, ME, Habits(time_zone="Europe/Rome"))
+    habits.pinged(db, (ME, OTHER), NOW)
+    held = Holdings(sheets=2, played_sheets=1, saved_rolls=2, entries=2, reminders=True, in_gm_seat=True)
     assert privacy.holdings(db, ME) == held
     assert forget(db) == held
     assert privacy.holdings(db, ME).nothing
     left = everything(db)
-    for words in (str(ME), "Ada", "Bea", "Cid", "Selene", "sister", "sneak", "whack", "('forgetting'"):
+    for words in (str(ME), "Ada", "Bea", "Cid", "Selene", "sister", "sneak", "whack", "Rome", "('forgetting'"):
         assert words not in left
     assert guilds.load(db).gm_users == (GM,)
+    assert habits.person(db, OTHER).pinged_at == NOW
+
+
+def test_when_one_may_be_reminded_and_when_one_was_is_taken_out_and_gone(db: Database) -> None:
+    mine, theirs = Viewer(user_id=ME, is_gm=False), Viewer(user_id=OTHER, is_gm=False)
+    assert privacy.exported(db, mine)["reminders"] is None
+    db.conn.execute("INSERT INTO scenes (name_key, status, state, version, updated_at) VALUES ('a', 'b', 'c', 1, 'd')")
+    db.conn.execute("INSERT INTO call_people (scene_id, user_id, nudges) VALUES (1, ?, 2), (1, ?, 3)", (ME, OTHER))
+    habits.save(db, ME, Habits(time_zone="Europe/Rome"))
+    told = privacy.exported(db, mine)["reminders"]
+    assert told["settings"]["time_zone"] == "Europe/Rome"
+    assert told["turns"] == [{"scene": 1, "reminders": 2, "last_reminder": None, "snoozed_until": None}]
+    before = privacy.exported(db, theirs)["reminders"]
+    habits.forget(db, ME)
+    assert privacy.exported(db, mine)["reminders"] is None
+    assert privacy.exported(db, theirs)["reminders"] == before
 
 
 def test_a_sheet_with_which_rulings_were_made_stays_with_the_gm_without_name_and_words(db: Database) -> None:
