@@ -168,8 +168,8 @@ def _told(drawn: Drawn, settings: GuildSettings) -> Iterator[Block]:
     if placed.method is Method.TEMPLATE:
         length, width = (Ratio(num=side.numerator, den=side.denominator) for side in placed.area.inches)
         yield Paragraph(text=say("area-inches", length=length, width=width))
-    squares = coverage.affected | coverage.shielded
-    yield board_block(drawn.position, settings, around=squares, names=GROUND_NAMES)
+    around = coverage.affected or coverage.shielded
+    yield board_block(drawn.position, settings, around=around, names=GROUND_NAMES)
     yield Fact(label=say("area-squares", n=len(coverage.affected)), value=_squares(coverage))
     there = who(coverage, drawn.on, with_hidden=drawn.with_hidden)
     yield Fact(label=say("area-inside"), value=_creatures(there.inside))
