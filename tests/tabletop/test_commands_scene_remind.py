@@ -348,7 +348,7 @@ async def test_whoever_is_hidden_by_now_is_in_no_past_and_a_long_one_has_pages(t
 async def test_a_scene_whose_channel_is_gone_goes_on_in_another_of_its_own(table: Table) -> None:
     vault = table.guild.create_text_channel("vault")
     await fight(table)
-    await table.gm.slash(table.channel, "scene bind", channel=vault, scene="Crypt")
+    await table.slash(table.gm, "scene bind", place=vault, scene="Crypt")
     await table.delete_channel()
     await table.later(6 * HOUR)
     [moved] = reminded(table, "It goes on here", vault)
