@@ -17,6 +17,7 @@ from cogs.turning.tables import Effect
 from tests.play import cleric, evening, refused, stored, undead
 from tests.spellcasting import acts as spells
 from tests.table import Table
+from tests.tabletop import sceneacts as scenes
 from tests.turning.lasting import bay, begin, dominated, of
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "who-may-what.md"
@@ -554,14 +555,14 @@ async def _(laid: Laid, who: MemberActor, seen: InteractionResult) -> Interactio
     return await laid.table.forge(who, seen, f"gcb1:tabletop:house-import:{waiting}")
 
 
-def of_spells(name: str, do: spells.Act, prepare: spells.Prepare | None) -> None:
+def at_table(name: str, do: spells.Act, prepare: spells.Prepare | None) -> None:
     @act(name, after=None if prepare is None else lambda laid: prepare(laid.table))
     async def _(laid: Laid, who: MemberActor, prepared: Any) -> InteractionResult:
         return await do(laid.table, who, prepared)
 
 
-for act_of_spells, (do_it, before_it) in spells.ACTS.items():
-    of_spells(act_of_spells, do_it, before_it)
+for act_at_table, (do_it, before_it) in {**spells.ACTS, **scenes.ACTS}.items():
+    at_table(act_at_table, do_it, before_it)
 
 
 def document() -> dict[str, dict[str, bool]]:

@@ -32,7 +32,7 @@ async def with_sheets(table: Table) -> tuple[Any, Any]:
 
 def heard(table: Table, channel: Any = None) -> list[discord.Message]:
     """What has been announced, in order: the turns and the news, without cards."""
-    said = (channel or table.channel).history()
+    said: list[discord.Message] = (channel or table.channel).history()
     ours = [message for message in said if message.author.bot and not message.interaction_metadata]
     return [message for message in ours if "**Participants**" not in words(message)]
 
@@ -44,7 +44,8 @@ def call(table: Table, channel: Any = None) -> discord.Message:
 
 def card(table: Table, channel: Any = None) -> discord.Message:
     """The last status card."""
-    return [message for message in (channel or table.channel).history() if "Join" in labels(message)][-1]
+    said: list[discord.Message] = (channel or table.channel).history()
+    return [message for message in said if "Join" in labels(message)][-1]
 
 
 def pings(message: discord.Message) -> str:

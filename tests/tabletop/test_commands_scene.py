@@ -1,4 +1,4 @@
-"""`/scene`: turns are called once, in the right place, for the right people; nothing is skipped, doubled or undone twice."""
+"""`/scene`: turns are called once, in the right place, for the right people; nothing is skipped or done twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/scene`: what the GM does to participants, other turn orders, effects that end by themselves, and the end of scenes."""
+"""`/scene`: the GM's controls, other turn orders, effects that end by themselves, and the end of scenes."""
 
 from __future__ import annotations
 
