@@ -5,7 +5,7 @@ clears the marks of the one before.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -111,6 +111,15 @@ def remove(db: Database, old: Mark) -> None:
 def confirmed(db: Database, channel_id: int | None, ruleset: str) -> list[Mark]:
     """What rulings of this ruleset have marked on the channel's map, in their order."""
     return _select(db, "channel_id = ? AND ruleset = ? AND entry_id IS NOT NULL ORDER BY id", channel_id, ruleset)
+
+
+def forget(db: Database, scrub: Callable[[Any], Any]) -> None:
+    """Take somebody's names out of all maps and their marks, by `scrub`."""
+    for table, column, key in (("maps", "map", "channel_id"), ("map_marks", "details", "id")):
+        rows = db.conn.execute(f"SELECT {key}, {column} FROM {table}").fetchall()  # noqa: S608 - all of it is ours
+        for place, stored in rows:
+            left = json.dumps(scrub(json.loads(stored)))
+            db.conn.execute(f"UPDATE {table} SET {column} = ? WHERE {key} = ?", (left, place))  # noqa: S608
 
 
 def _update(db: Database, old: Mark, what: str, *values: object) -> None:

@@ -18,7 +18,7 @@ from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import name_key, search_key
-from bot.services import guilds, habits, ledger, savedrolls, sceneprivacy, sheets
+from bot.services import claims, guilds, habits, ledger, maps, savedrolls, sceneprivacy, sheets
 from bot.services.clock import stamp
 from bot.services.ledger import Entry
 
@@ -75,6 +75,7 @@ def exported(db: Database, viewer: Viewer) -> dict[str, Any]:
         ],
         "scenes": sceneprivacy.exported(db, viewer.user_id),
         "reminders": habits.exported(db, viewer.user_id),
+        "vote_on_gm": claims.exported(db, viewer.user_id),
         "ledger": [_told(db, entry, viewer, betrays=bool(spoken_of[entry.id] & unknown)) for entry in entries],
     }
 
@@ -98,7 +99,9 @@ def forget(db: Database, user_id: int, *, alias: str, bare: Bare, now: datetime)
     names = dict.fromkeys(sceneprivacy.names(db, user_id), alias) | names
     _forget_in_ledger(db, user_id, names)
     sceneprivacy.forget(db, user_id, _Scrub(user_id, names, None).of)
+    maps.forget(db, _Scrub(user_id, names, None).of)
     habits.forget(db, user_id)
+    claims.forget(db, user_id)
     guilds.save(db, guilds.load(db).without(user_id))
     return held
 

@@ -123,7 +123,7 @@ async def test_the_gm_confirms_once_and_the_area_stays_until_it_is_removed(tmp_p
         [entry] = (await stored(table))["ledger"]
         kept = await table.bot.storage.read(table.guild.id, lambda db: ledger.get(db, entry[0]))
         assert kept.ruling.kind == "area"
-        assert kept.ruling.result["inside"] == ["Goblin"]
+        assert kept.ruling.result["inside"] == [{"name": "Goblin", "square": [7, 4]}]
         assert f"entry {entry[0]}" in words(placed)
         assert "Remove" in labels(placed)
         assert SECRET not in kept.ruling.model_dump_json()
@@ -230,7 +230,10 @@ async def test_a_board_as_large_as_can_be_is_cropped_to_a_phone(tmp_path: Path) 
         assert len(rows) == 54
         assert {len(row) for row in rows} == {28}
         assert "Columns AB to AZ are shown; the board has 52." in words(placed)
-        assert "A1–AZ52" not in words(placed)
+        assert labels(placed)[-4:] == ["Columns A–Y", "Columns Z–AX", "Columns AB–AZ", "For the GM", "Why?"][-4:]
+        page = await table.press(table.player, placed, "Columns A–Y")
+        assert shown(page).flags.ephemeral
+        assert max(map(len, board(page))) == 28
         whole = await place(table, spell="", shape="sphere", size=1000.0, origin="A1/B2")
         assert "the whole board" in words(whole)
         picture = await table.press(table.player, placed, "Picture")

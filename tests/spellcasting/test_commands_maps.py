@@ -10,7 +10,7 @@ from simcord import InteractionResult
 
 from bot.services import maps
 from cogs.spellcasting.commands.maps import LIBRARY
-from tests.play import evening, refused, stored
+from tests.play import cleric, evening, refused, stored
 from tests.spellcasting.acts import MAP, lay_map, place
 from tests.table import Table, form_values, labels, shown, words
 
@@ -177,3 +177,16 @@ async def test_only_the_newest_drafts_are_kept(tmp_path: Path) -> None:
 
         kept = await table.bot.storage.write(table.guild.id, work)
         assert kept == list(range(5, maps.DRAFTS + 5))
+
+
+async def test_whoever_is_forgotten_leaves_no_name_of_theirs_on_a_map(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Olga")
+        await lay_map(table)
+        await table.press(table.gm, await place(table, origin="C3"), "Confirm")
+        await table.press(table.owner, await table.slash(table.owner, "privacy forget"), "Forget me")
+        kept = await stored(table)
+        assert not any("Olga" in str(kept[name]) for name in ("maps", "map_marks", "ledger"))
+        told = words(await table.slash(table.player, "spell area"))
+        assert "Olga" not in told
+        assert "Goblin" in told

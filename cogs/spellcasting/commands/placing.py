@@ -22,11 +22,11 @@ from cogs.spellcasting.commands.maps import MapControls, marks_on
 from cogs.spellcasting.rules.aiming import AimRefusal, read_beside
 from cogs.spellcasting.rules.areas.area import Method
 from cogs.spellcasting.rules.areas.refusals import AreaRefusal
-from cogs.spellcasting.rules.placed import Judged, Placed, confirm, judge, notes, who
+from cogs.spellcasting.rules.placed import Judged, Placed, confirm, judge, notes, whereabouts, who
 from cogs.spellcasting.screens import area as screens
 from cogs.spellcasting.screens.area import Drawn, Standing
 from cogs.spellcasting.screens.area_controls import NO_ROW, beside_screen
-from cogs.spellcasting.screens.maps import NO_MARK, picture_screen, text_screen
+from cogs.spellcasting.screens.maps import NO_MARK, page_screen, picture_screen, text_screen
 
 GM_VIEW = "gm"
 """In an address: the board with the hidden creatures."""
@@ -87,6 +87,15 @@ class AreaControls(MapControls):
         """The board as a list."""
         seat = await self.seat(interaction, private=True)
         await self._answer(interaction, seat, lambda db: text_screen(self._position(db, click, seat)))
+
+    @action("board-page")
+    async def show_page(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """One page of a board that is wider than a phone."""
+        seat = await self.seat(interaction, private=True)
+        place = abs(click.number(2))
+        await self._answer(
+            interaction, seat, lambda db: page_screen(self._position(db, click, seat), place, seat.settings)
+        )
 
     @action("area-beside")
     async def choose_square(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -167,8 +176,8 @@ class AreaControls(MapControls):
             named = [square.verbatim for square in squares.items if isinstance(square, Verbatim)]
             return beside_screen(str(mark.id), refused.text, named)
         placer = seat.viewer.user_id if placer_id is None else placer_id
-        standing = Standing(mark_id=mark.id, version=mark.version, placer_id=placer, entry_id=mark.entry_id)
-        return screens.area_screen(drawn, judged, seat.settings, standing)
+        stands = Standing(mark_id=mark.id, version=mark.version, placer_id=placer, entry_id=mark.entry_id)
+        return screens.area_screen(drawn, judged, seat.settings, stands)
 
     def _confirmed(self, db: Any, interaction_id: int, mark: Mark, seat: Seat, *, version: int) -> Mark:
         """The mark as the GM has confirmed it. Raises `Refused(CHANGED_MEANWHILE)` where another version was shown."""
@@ -188,16 +197,17 @@ class AreaControls(MapControls):
             dice=ledger.NO_DICE,
             decide=decide,
         )
-        hidden = tuple(one.name for one in who(judge(placed, on).coverage, on, with_hidden=True).inside if one.hidden)
+        inside = who(judge(placed, on).coverage, on, with_hidden=True).inside
+        hidden = whereabouts(one for one in inside if one.hidden)
         details = placed.model_copy(update={"hidden": hidden}).model_dump(mode="json")
         return maps.confirm(db, mark, entry.id, details)
 
     def _position(self, db: Any, click: Click, seat: Seat) -> Position:
         """What the clicked button shows of the map: with the area of its mark, if it has one."""
-        with_hidden = click.args[1:] == (GM_VIEW,)
+        with_hidden = click.args[1:2] == (GM_VIEW,)
         if with_hidden:
             seat.require_gm()
-        if click.args[0] != NO_MARK:
+        if click.args[:1] != (NO_MARK,):
             mark = maps.mark(db, click.number(0), seat.channel_id)
             return self._drawn(db, mark, seat, with_hidden=with_hidden)[0].position
         shades = screens.mark_shades([mark for _, mark in marks_on(db, seat)])

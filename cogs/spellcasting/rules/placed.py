@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from bot.engine.grid import Space
+from bot.engine.grid import Space, Square
 from bot.engine.grid.board import Squares
 from bot.engine.maps import Creature, Map
 from bot.engine.model import Frozen
@@ -17,10 +17,17 @@ from cogs.spellcasting.rules.spells import SpellName
 from cogs.spellcasting.tables import SpellTables
 
 
+class There(Frozen):
+    """Somebody and where they stood when an area was confirmed; `name` is what somebody typed."""
+
+    name: str
+    square: Square
+
+
 class Placed(Frozen):
     """What is kept of an area on a map. `spell` is None where there is none that everybody may know.
 
-    `hidden` are the names of the hidden creatures that were in it when the GM confirmed it; only the GM sees them.
+    `hidden` are the hidden creatures that were in it when the GM confirmed it; only the GM sees them.
     """
 
     spell: SpellName | None
@@ -28,7 +35,7 @@ class Placed(Frozen):
     placement: Placement
     method: Method
     by_gm: bool
-    hidden: tuple[str, ...] = ()
+    hidden: tuple[There, ...] = ()
 
     @property
     def rows(self) -> int:
@@ -74,8 +81,8 @@ class Confirmed(Frozen):
     method: Method
     affected: Squares
     shielded: Squares
-    inside: tuple[str, ...]
-    screened: tuple[str, ...]
+    inside: tuple[There, ...]
+    screened: tuple[There, ...]
 
 
 def judge(placed: Placed, on: Map) -> Judged:
@@ -95,6 +102,11 @@ def who(coverage: Coverage, on: Map, *, with_hidden: bool) -> Who:
     )
 
 
+def whereabouts(creatures: Iterable[Creature]) -> tuple[There, ...]:
+    """Who stands where."""
+    return tuple(There(name=one.name, square=one.space.corner) for one in creatures)
+
+
 def confirm(placed: Placed, on: Map, tables: SpellTables) -> Ruling:
     """The ruling by which the GM confirms an area. Raises `Refused` as `methods.place`."""
     coverage = judge(placed, on).coverage
@@ -105,8 +117,8 @@ def confirm(placed: Placed, on: Map, tables: SpellTables) -> Ruling:
         method=placed.method,
         affected=coverage.affected,
         shielded=coverage.shielded,
-        inside=tuple(one.name for one in there.inside),
-        screened=tuple(one.name for one in there.screened),
+        inside=whereabouts(there.inside),
+        screened=whereabouts(there.screened),
     )
     return Ruling(
         ruleset="spellcasting",

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from bot.engine import grid
 from bot.engine.boards import board_block
-from bot.engine.grid import AREA, Position, Shade, Space, label
+from bot.engine.grid import AREA, COLUMNS, Board, Position, Shade, Space, label
 from bot.engine.guild import GuildSettings
-from bot.engine.maps import GROUND_NAMES, Creature, Map
+from bot.engine.maps import GROUND_NAMES, Map
 from bot.engine.model import Frozen
 from bot.engine.ruling import Note
 from bot.engine.screen import Block, Button, ButtonStyle, Control, Fact, Heading, Item, Paragraph, Screen, Tone
@@ -17,7 +17,7 @@ from bot.engine.text import Arg, Listing, Ratio, Text, Verbatim, say
 from cogs.spellcasting.rules.areas.area import Area, Method
 from cogs.spellcasting.rules.areas.compare import Other
 from cogs.spellcasting.rules.areas.methods import Coverage
-from cogs.spellcasting.rules.placed import Confirmed, Judged, Placed, who
+from cogs.spellcasting.rules.placed import Confirmed, Judged, Placed, There, whereabouts, who
 from cogs.spellcasting.rules.spells import SpellName, feet
 from cogs.spellcasting.screens.area_controls import at, sides_select
 from cogs.tabletop.screens.why import Explained, why_button, why_screen
@@ -72,7 +72,7 @@ def area_screen(drawn: Drawn, judged: Judged, settings: GuildSettings, standing:
     return Screen(
         title=drawn.name,
         blocks=tuple(blocks),
-        controls=tuple(_controls(drawn, standing)),
+        controls=tuple(_controls(drawn, standing, settings)),
         tone=Tone.NEUTRAL if standing.entry_id is None else Tone.GOOD,
     )
 
@@ -97,13 +97,13 @@ def method_screen(drawn: Drawn, other: Other, settings: GuildSettings) -> Screen
 def gm_screen(drawn: Drawn, settings: GuildSettings, mark_id: int) -> Screen:
     """The area with the hidden creatures, to the GM alone."""
     hidden = tuple(one for one in who(drawn.coverage, drawn.on, with_hidden=True).inside if one.hidden)
-    facts: list[Block] = [Fact(label=say("area-hidden"), value=_creatures(hidden))]
+    facts: list[Block] = [Fact(label=say("area-hidden"), value=_creatures(whereabouts(hidden)))]
     if drawn.placed.hidden:
-        facts.append(Fact(label=say("area-hidden-then"), value=Listing(items=drawn.placed.hidden)))
+        facts.append(Fact(label=say("area-hidden-then"), value=_creatures(drawn.placed.hidden)))
     return Screen(
         title=say("area-gm-title", area=drawn.name),
         blocks=(*facts, *_told(drawn, settings)),
-        controls=tuple(looks(str(mark_id), "gm")),
+        controls=tuple(looks(str(mark_id), "gm", drawn.on.board, settings)),
         private=True,
     )
 
@@ -155,10 +155,15 @@ def mark_shades(marks: Sequence[Confirmed]) -> Iterator[Shade]:
         yield Shade(sign=MARKS[place % len(MARKS)], name=area_name(mark.spell, mark.area), squares=mark.affected)
 
 
-def looks(mark: str, view: str) -> Iterator[Button]:
-    """The buttons that show the board as a picture and as a list."""
+def looks(mark: str, view: str, board: Board, settings: GuildSettings) -> Iterator[Button]:
+    """The buttons that show the board as a picture and as a list, and page by page where it is too wide for one."""
     yield Button(address=at("board-picture", mark, view), label=say("map-button-picture"))
     yield Button(address=at("board-text", mark, view), label=say("map-button-text"))
+    parts = grid.pages(board, settings.board_width)
+    for place, part in enumerate(parts) if len(parts) > 1 else ():
+        first, last = (Verbatim(verbatim=COLUMNS[x]) for x in (part.first, part.first + part.columns - 1))
+        label_of = say("map-button-page", first=first, last=last)
+        yield Button(address=at("board-page", mark, view, str(place)), label=label_of)
 
 
 def _told(drawn: Drawn, settings: GuildSettings) -> Iterator[Block]:
@@ -172,10 +177,10 @@ def _told(drawn: Drawn, settings: GuildSettings) -> Iterator[Block]:
     yield board_block(drawn.position, settings, around=around, names=GROUND_NAMES)
     yield Fact(label=say("area-squares", n=len(coverage.affected)), value=_squares(coverage))
     there = who(coverage, drawn.on, with_hidden=drawn.with_hidden)
-    yield Fact(label=say("area-inside"), value=_creatures(there.inside))
+    yield Fact(label=say("area-inside"), value=_creatures(whereabouts(there.inside)))
     if coverage.shielded:
         yield Fact(label=say("area-shielded", n=len(coverage.shielded)), value=grid.squares_text(coverage.shielded))
-        yield Fact(label=say("area-screened"), value=_creatures(there.screened))
+        yield Fact(label=say("area-screened"), value=_creatures(whereabouts(there.screened)))
     if coverage.off_board:
         yield Paragraph(text=say("area-off-board", n=coverage.off_board))
     if placed.method is Method.TOKEN and placed.area.shape.is_round and isinstance(placed.placement.origin, Space):
@@ -188,12 +193,12 @@ def _squares(coverage: Coverage) -> Arg:
     return grid.squares_text(coverage.affected) if coverage.affected else say("area-no-square")
 
 
-def _creatures(creatures: Sequence[Creature]) -> Arg:
+def _creatures(creatures: Sequence[There]) -> Arg:
     if not creatures:
         return say("area-nobody")
     return Listing(
         items=tuple(
-            say("area-creature", name=one.name, square=Verbatim(verbatim=label(one.space.corner))) for one in creatures
+            say("area-creature", name=one.name, square=Verbatim(verbatim=label(one.square))) for one in creatures
         )
     )
 
@@ -203,10 +208,10 @@ def _other(other: Other, drawn: Drawn) -> Text:
     if other.coverage is None:
         return say("area-other-refused", method=method, reason=other.refusal or "")
     there = who(other.coverage, drawn.on, with_hidden=drawn.with_hidden).inside
-    return say("area-other", method=method, n=len(other.coverage.affected), names=_creatures(there))
+    return say("area-other", method=method, n=len(other.coverage.affected), names=_creatures(whereabouts(there)))
 
 
-def _controls(drawn: Drawn, standing: Standing) -> Iterator[Control]:
+def _controls(drawn: Drawn, standing: Standing, settings: GuildSettings) -> Iterator[Control]:
     mark, others = str(standing.mark_id), [method for method in Method if method is not drawn.placed.method]
     if standing.entry_id is None:
         confirm = at("area-confirm", mark, str(standing.version))
@@ -215,7 +220,7 @@ def _controls(drawn: Drawn, standing: Standing) -> Iterator[Control]:
         yield Button(address=at("area-remove", mark), label=say("area-button-remove"), style=ButtonStyle.DANGER)
     for method in others:
         yield Button(address=at("area-method", mark, method.value), label=say(f"area-button-{method}"))
-    yield from looks(mark, "all")
+    yield from looks(mark, "all", drawn.on.board, settings)
     yield Button(address=at("area-gm", mark), label=say("map-button-gm"))
     if standing.entry_id is None:
         yield Button(address=at("area-why", mark), label=say("button-why"))

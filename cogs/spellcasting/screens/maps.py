@@ -31,7 +31,7 @@ def map_screen(on: Map, marks: Sequence[Confirmed], settings: GuildSettings) -> 
     return Screen(
         title=say("map-title"),
         blocks=(board_block(position, settings, names=GROUND_NAMES),),
-        controls=(*looks(NO_MARK, "all"), Button(address=at("map-gm"), label=say("map-button-gm"))),
+        controls=(*looks(NO_MARK, "all", on.board, settings), Button(address=at("map-gm"), label=say("map-button-gm"))),
     )
 
 
@@ -43,7 +43,7 @@ def gm_map_screen(on: Map, marks: Sequence[tuple[int, Confirmed]], settings: Gui
         Button(address=at("map-creature"), label=say("map-button-creature")),
         Button(address=at("map-draw"), label=say("map-button-draw")),
         Button(address=at("map-show"), label=say("map-button-show")),
-        *looks(NO_MARK, "gm"),
+        *looks(NO_MARK, "gm", on.board, settings),
     ]
     if marks:
         options = tuple(
@@ -90,6 +90,13 @@ def creature_form() -> Form:
 def picture_screen(position: Position) -> Screen:
     """The whole board as a picture, to whoever asks."""
     return Screen(title=say("map-title"), picture=board_picture(position, GROUND_NAMES), private=True)
+
+
+def page_screen(position: Position, place: int, settings: GuildSettings) -> Screen:
+    """One page of the board, to whoever asks; the last one where there are fewer."""
+    part = grid.pages(position.board, settings.board_width)[: place + 1][-1]
+    block = board_block(position, settings, part=part, names=GROUND_NAMES)
+    return Screen(title=say("map-title"), blocks=(block,), private=True)
 
 
 def text_screen(position: Position) -> Screen:
