@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import search_key
 from bot.services.database import PRAGMAS, connect, copy, writing
 
-VERSION = 11
+VERSION = 12
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 steps = Migrations("core")
@@ -339,6 +339,20 @@ def maps(db: Database) -> None:
             entry_id INTEGER REFERENCES ledger (id)
         ) STRICT;
         CREATE INDEX map_marks_channel ON map_marks (channel_id, id);
+        """
+    )
+
+
+@steps()
+def claims(db: Database) -> None:
+    """Whom each player wants for a GM in the place of those who held the `seat`, and have left."""
+    db.executescript(
+        """
+        CREATE TABLE claims (
+            voter INTEGER PRIMARY KEY,
+            claimant INTEGER NOT NULL,
+            seat TEXT NOT NULL
+        ) STRICT;
         """
     )
 

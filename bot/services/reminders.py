@@ -35,7 +35,8 @@ class Reminding(NamedTuple):
     """What is to be said now in a scene: who is nudged, in which notes the GMs are told, and which of them are pinged.
 
     `digests` are the nudges of those who want all their scenes at once, each with their scenes. `nudged` is how often
-    those called were reminded before; `away` and `gone` are those of them who are absent or have left.
+    those called were reminded before; `away` and `gone` are those of them who are absent or have left. `has_no_gm`: all
+    whom the GM's seat names have left.
     """
 
     scene: Scene
@@ -47,6 +48,7 @@ class Reminding(NamedTuple):
     nudged: int = 0
     away: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
+    has_no_gm: bool = False
 
 
 def topic(scene_id: int) -> str:
@@ -164,6 +166,7 @@ def ring(db: Database, scene_id: int, now: datetime, gone: Collection[int] = ())
         nudged=max((one.nudges for one in call.called), default=0),
         away=tuple(one.person.user_id for one in call.called if one.person.is_away(now)),
         gone=tuple(one.person.user_id for one in call.called if one.person.is_gone),
+        has_no_gm=_is_lost(db, gone),
     )
 
 
@@ -228,6 +231,12 @@ def _gms(db: Database, scene: Scene) -> tuple[int, ...]:
         return seated[: outbox.PINGS]
     opened = "SELECT actor_id FROM scene_steps WHERE scene_id = ? AND actor_id > 0 ORDER BY version LIMIT 1"
     return tuple(user for (user,) in db.conn.execute(opened, (scene.id,)))
+
+
+def _is_lost(db: Database, gone: Collection[int]) -> bool:
+    """Whether all who are in the GM's seat have left. A role may have others."""
+    settings = guilds.load(db)
+    return settings.gm_role is None and bool(settings.gm_users) and set(settings.gm_users) <= set(gone)
 
 
 def _called(db: Database, scene_id: int, user_id: int, gone: Collection[int]) -> Called:

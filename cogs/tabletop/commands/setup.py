@@ -15,8 +15,9 @@ from bot.engine.text import Text, Verbatim, best_matches, clean, say, search_key
 from bot.services.guilds import time_zones
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog, action, suggests
+from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat, seat_under
+from cogs.tabletop.commands.claim import SeatClaims
 from cogs.tabletop.screens.people import person
 from cogs.tabletop.screens.setup import hand_over_screen, setup_screen
 
@@ -45,7 +46,7 @@ def _choices(names: Mapping[V, str]) -> list[app_commands.Choice[V]]:
 
 
 @app_commands.guild_only()
-class SetupCog(TableCog, commands.GroupCog, group_name="setup"):
+class SetupCog(SeatClaims, commands.GroupCog, group_name="setup"):
     """Settings of a server: everybody sees them, the GM and those who may manage the server change them."""
 
     package = "tabletop"

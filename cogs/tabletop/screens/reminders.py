@@ -93,6 +93,11 @@ def note_screen(
     return stopped_screen(scene, since, nudged)
 
 
+def without_gm(note: Screen, command: Verbatim) -> Screen:
+    """The same note, where no GM is left to read it: the players can choose one by this command."""
+    return note.model_copy(update={"blocks": (*note.blocks, Paragraph(text=say("reminder-no-gm", command=command)))})
+
+
 def snooze_button(scene: Scene) -> Button:
     """Asks for how long this turn shall be snoozed."""
     return Button(address=at("snooze", scene.id, scene.called), label=say("scene-button-snooze"))

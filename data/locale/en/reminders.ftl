@@ -84,6 +84,18 @@ scene-homeless-title = A scene has no channel any more
 scene-homeless = The channel in which a scene was played has been deleted. The scene rests, and nothing of it is lost. The GM can let it go on in a channel: whoever reads it will read the scene.
 scene-button-move = Go on here
 
+## A GM who has left
+
+reminder-no-gm = Nobody who holds the GM seat is on this server any more. The players can choose a GM with { $command }.
+claim-title = A new GM?
+claim-asked = { $person } would take the GM seat, since nobody who holds it is on this server any more. Everybody who plays in an open scene has a vote.
+claim-votes = Votes: { $n } of { $needed }
+claim-won = More than half of the players agree: { $person } is the GM from now on.
+claim-button-agree = Agree
+refusal-gm-is-here = The GM seat is not lost: somebody who holds it is still here, or a role does. Those who manage the server can give it on with { $setup_gm }.
+refusal-seat-is-free = Nobody holds the GM seat, so those who manage the server are the GM. They give it with { $setup_gm }.
+refusal-not-a-player = Only those who play in an open scene vote on a new GM, and only one of them can become it.
+
 ## Refusals
 
 refusal-no-reminders = This turn has no reminders that could be put off.

@@ -84,6 +84,18 @@ scene-homeless-title = Una scena non ha più un canale
 scene-homeless = Il canale in cui si giocava una scena è stato eliminato. La scena riposa e non se ne perde nulla. Il GM può farla continuare in un canale: chi lo legge leggerà anche la scena.
 scene-button-move = Continua qui
 
+## Un GM che ha lasciato
+
+reminder-no-gm = Chi aveva il posto da GM non è più su questo server. I giocatori possono scegliere un GM con { $command }.
+claim-title = Un nuovo GM?
+claim-asked = { $person } vorrebbe il posto da GM, perché chi lo aveva non è più su questo server. Chi gioca in una scena aperta ha un voto.
+claim-votes = Voti: { $n } su { $needed }
+claim-won = Più della metà dei giocatori è d’accordo: d’ora in poi il posto da GM è di { $person }.
+claim-button-agree = D’accordo
+refusal-gm-is-here = Il posto da GM non è perduto: chi lo ha è ancora qui, oppure lo ha un ruolo. Chi gestisce il server può assegnarlo con { $setup_gm }.
+refusal-seat-is-free = Nessuno ha il posto da GM: il GM è chi gestisce il server, che può assegnarlo con { $setup_gm }.
+refusal-not-a-player = Su un nuovo GM vota solo chi gioca in una scena aperta, e solo tra questi lo si sceglie.
+
 ## Rifiuti
 
 refusal-no-reminders = Questo turno non ha promemoria da rimandare.

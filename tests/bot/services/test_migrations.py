@@ -79,7 +79,7 @@ def test_every_table_is_strict() -> None:
         assert {table.name for table in ours} == {
             *("settings", "sheets", "seeds", "ledger", "saved_rolls", "effects"),
             *("house_rules", "house_imports", "outbox", "alarms", "scenes", "scene_channels", "scene_steps"),
-            *("people", "calls", "call_people", "maps", "map_marks"),
+            *("people", "calls", "call_people", "claims", "maps", "map_marks"),
         }
         assert all(table.strict for table in ours)
 

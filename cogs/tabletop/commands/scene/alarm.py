@@ -61,4 +61,6 @@ class SceneAlarm(TableCog):
             outbox.put(db, f"{topic}:{user_id}", place, screen, now=now, pings=(user_id,))
         for kind in told.notes:
             screen = screens.note_screen(kind, scene, told.at, told.nudged, told.away, told.gone)
+            if told.has_no_gm:
+                screen = screens.without_gm(screen, self.bot.mention("setup claim"))
             outbox.put(db, f"{topic}:gm", place, screen, now=now, pings=told.gms)
