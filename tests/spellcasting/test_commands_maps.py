@@ -43,6 +43,23 @@ async def test_the_library_is_named_in_every_language(locale: str, names: set[st
         assert len((await stored(table))["maps"]) == 1
 
 
+@pytest.mark.parametrize(
+    ("locale", "ghoul", "lich"),
+    [("en-US", "Ghoul", "Lich"), ("it", "Ghoul", "Lich"), ("uk", "Гуль", "Ліч"), ("ru", "Гуль", "Лич")],
+)
+async def test_who_is_on_a_map_of_the_library_is_called_as_the_table_reads(
+    locale: str, ghoul: str, lich: str, tmp_path: Path
+) -> None:
+    async with evening(tmp_path, locale=locale) as table:
+        language = locale.partition("-")[0]
+        await table.bot.change_guild_settings(table.guild.id, lambda old: old.model_copy(update={"language": language}))
+        laid = await table.slash(table.gm, "spell area", map="crypt")
+        assert f"`G` {ghoul}: G6, I10" in words(laid)
+        told = await table.forge(table.gm, laid, "gcb1:spellcasting:map-gm")
+        assert lich in words(told)
+        assert not table.sees(table.player, lich)
+
+
 def test_every_map_of_the_library_can_be_drawn() -> None:
     assert set(maps.library(LIBRARY)) == {"crypt", "tavern", "forest-road", "corridor"}
 

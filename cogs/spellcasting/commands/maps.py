@@ -9,7 +9,6 @@ from typing import Any
 import discord
 
 from bot.engine import grid
-from bot.engine.grid import Position
 from bot.engine.maps import Map, MapRefusal
 from bot.engine.refusal import Refused
 from bot.engine.screen import Screen
@@ -65,7 +64,7 @@ class MapControls(SpellBase):
         """A map from the form. Where the GM's map was changed, it is shown anew, else the map to everybody."""
         to_all = interaction.message is None
         seat = await self.gm(interaction, private=not to_all)
-        lay = self._lay(seat, lambda: grid.parse(click.fields.get("text", "")))
+        lay = self._lay(seat, lambda: Map.of(grid.parse(click.fields.get("text", ""))))
 
         def work(db: Any) -> Screen:
             lay(db)
@@ -128,12 +127,12 @@ class MapControls(SpellBase):
     ) -> Lay:
         """What lays the map that the GM names, or sends as a file. Raises `Refused`: NO_SUCH_MAP, FILE_TOO_LARGE."""
         if file is None:
-            wanted = self._library_name(named)
-            return self._lay(seat, lambda: maps.library(LIBRARY)[wanted])
+            found = self._from_library(seat, self._library_name(named))
+            return self._lay(seat, lambda: found)
         if file.size > LARGEST_FILE:
             raise Refused(MapRefusal.FILE_TOO_LARGE, limit=LARGEST_FILE // 1024)
         data = await self.timely(interaction, fetched(file))
-        return self._lay(seat, lambda: grid.parse(_text(data)))
+        return self._lay(seat, lambda: Map.of(grid.parse(_text(data))))
 
     def map_names(self, seat: Seat) -> dict[str, str]:
         """What maps can be laid: the library's, and one that is drawn, by their names in the reader's language."""
@@ -150,12 +149,21 @@ class MapControls(SpellBase):
                 return name
         raise Refused(MapRefusal.NO_SUCH_MAP, name=clean(typed))
 
+    def _from_library(self, seat: Seat, name: str) -> Map:
+        """A map of the library, its creatures called as the table reads."""
+        found = Map.of(maps.library(LIBRARY)[name])
+        spoken = (
+            self.bot.catalogue.format(seat.table_language, say(f"map-creature-{one.name}")) for one in found.creatures
+        )
+        called = tuple(one.model_copy(update={"name": name}) for one, name in zip(found.creatures, spoken, strict=True))
+        return found.model_copy(update={"creatures": called})
+
     def _spoken(self, language: str, name: str) -> str:
         return self.bot.catalogue.format(language, say(f"map-name-{name}"))
 
-    def _lay(self, seat: Seat, drawn: Callable[[], Position]) -> Lay:
+    def _lay(self, seat: Seat, drawn: Callable[[], Map]) -> Lay:
         def lay(db: Any) -> None:
-            maps.lay(db, seat.channel_id, Map.of(drawn()))
+            maps.lay(db, seat.channel_id, drawn())
 
         return lay
 
