@@ -34,7 +34,11 @@ from cogs.spellcasting.rules.spells import SpellName
 from cogs.spellcasting.screens.area import without_grid_screen
 from cogs.spellcasting.screens.area_controls import aim_form, at, direction_text
 
-METHOD_NAMES = {"template": "Template: any part", "token": "Tokens: whole squares", "dmg": "Half a square for circles"}
+METHOD_NAMES = {
+    "template": "Template: any part of a square",
+    "token": "Tokens: whole squares",
+    "dmg": "Half a square for circles",
+}
 SHAPE_NAMES = {shape.value: shape.value.capitalize() for shape in Shape}
 """What Discord shows of a choice where it knows no translation."""
 
