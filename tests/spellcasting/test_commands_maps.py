@@ -207,3 +207,21 @@ async def test_whoever_is_forgotten_leaves_no_name_of_theirs_on_a_map(tmp_path: 
         told = words(await table.slash(table.player, "spell area"))
         assert "Olga" not in told
         assert "Goblin" in told
+
+
+async def test_a_slow_database_gives_nobody_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(tmp_path) as table:
+        laid = await lay_map(table)
+        placed = await place(table)
+        monkeypatch.setattr("bot.surface.cog.PATIENCE", 0)
+        for message in (laid, placed):
+            told = await table.press(table.gm, message, "For the GM")
+            assert "Lurker" in words(told)
+            await table.press(table.gm, told, "Picture")
+            await table.press(table.gm, told, "As a list")
+        await table.forge_form(
+            table.gm, "gcf1:spellcasting:map-creature-set", name="Lurker", square="J1", hidden="keep"
+        )
+        await table.press(table.gm, placed, "Confirm")
+        assert table.sees(table.gm, "J1")
+        assert not table.sees(table.spectator, "Lurker")
