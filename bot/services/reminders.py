@@ -52,7 +52,7 @@ class Reminding(NamedTuple):
 
 
 def topic(scene_id: int) -> str:
-    """What reminders of this scene's turn speak of."""
+    """What reminders of this scene's turn speak of, those of each kind and person below it."""
     return f"scene:{scene_id}:turn:reminder"
 
 
@@ -74,7 +74,7 @@ def arm(db: Database, taken: Taken, now: datetime) -> None:
             "INSERT INTO calls (scene_id, called, called_at) VALUES (?, ?, ?)", (scene.id, scene.called, stamp(now))
         )
         if any(isinstance(event, CALLS) for event in taken.events) and not is_hidden(scene):
-            habits.pinged(db, awaited(scene), now)
+            habits.pinged(db, awaited(scene) or guilds.load(db).gm_users, now)
     rearm(db, scene, now)
 
 

@@ -175,6 +175,33 @@ async def test_b30_a_reminder_for_a_channel_that_is_closed_stays_until_it_can_be
     assert len(reminded(table)) == 1
 
 
+async def test_b30_when_a_channel_is_open_again_each_reminder_comes_once_not_as_often_as_it_was_due(
+    table: Table,
+) -> None:
+    await fight(table, hours=1)
+    with table.failing("POST", "/channels/*/messages", status=403, code=50013):
+        for _ in range(30):
+            await table.later(HOUR)
+    for _ in range(3):
+        await table.later(HOUR)
+    assert len(reminded(table)) == 1
+    assert (len(reminded(table, LATE)), len(reminded(table, SILENT))) == (0, 1)
+
+
+async def test_whoever_goes_by_an_alias_is_reminded_of_by_it(table: Table) -> None:
+    await fight(table)
+    await table.slash(table.gm, "scene add", who="Strahd +30", scene="Crypt", alias="Stranger", player=table.player)
+    for who in (table.owner, table.player, table.gm):
+        await next_turn(table, who)
+    for _ in range(6):
+        await table.later(6 * HOUR)
+    assert "Turn: Stranger" in words(reminded(table)[-1])
+    assert "Turn: Stranger" in words(reminded(table, LATE)[-1])
+    for who in (table.owner, table.spectator):
+        await table.slash(who, "scene catchup", scene="Crypt")
+        assert not table.sees(who, "Strahd")
+
+
 async def test_while_discord_does_not_serve_the_server_nothing_is_lost_and_nothing_pings(table: Table) -> None:
     await fight(table)
     guild = table.bot.get_guild(table.guild.id)

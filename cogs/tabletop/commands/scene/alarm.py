@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.scene.view import visible
+from bot.engine.screen import Screen
 from bot.services import outbox, reminders, scenes
 from bot.services.reminders import Reminding
 from bot.services.sceneundo import PLAYER
@@ -46,21 +47,24 @@ class SceneAlarm(TableCog):
         await self.bot.storage.write(guild_id, work)
 
     def _put_reminders(self, db: Any, told: Reminding) -> None:
-        now, topic = self.bot.clock.now(), reminders.topic(told.scene.id)
-        place = reminders.place(db, told.scene.id)
+        topic, place = reminders.topic(told.scene.id), reminders.place(db, told.scene.id)
         if place is None:
             return
         scene = visible(told.scene, PLAYER)
         if told.nudges:
-            outbox.put(
-                db, topic, place, screens.nudge_screen(scene, told.at), now=now, pings=told.nudges[: outbox.PINGS]
-            )
+            self._put_instead(db, f"{topic}:nudge", place, screens.nudge_screen(scene, told.at), told.nudges)
         for user_id, (here, *elsewhere) in told.digests:
             others = [(channel, since) for other, since in elsewhere if (channel := reminders.place(db, other.id))]
-            screen = screens.digest_screen((scene, here[1]), others)
-            outbox.put(db, f"{topic}:{user_id}", place, screen, now=now, pings=(user_id,))
+            self._put_instead(
+                db, f"{topic}:{user_id}", place, screens.digest_screen((scene, here[1]), others), (user_id,)
+            )
         for kind in told.notes:
             screen = screens.note_screen(kind, scene, told.at, told.nudged, told.away, told.gone)
             if told.has_no_gm:
                 screen = screens.without_gm(screen, self.bot.mention("setup claim"))
-            outbox.put(db, f"{topic}:gm", place, screen, now=now, pings=told.gms)
+            self._put_instead(db, f"{topic}:gm", place, screen, told.gms)
+
+    def _put_instead(self, db: Any, topic: str, place: int, screen: Screen, pings: tuple[int, ...]) -> None:
+        """Have this said, instead of a reminder of the same kind that could not be said yet."""
+        outbox.drop(db, topic)
+        outbox.put(db, topic, place, screen, now=self.bot.clock.now(), pings=pings[: outbox.PINGS])
