@@ -17,10 +17,11 @@ GONE = {10007, 10013}
 async def left(bot: Gravecaller, guild_id: int, user_ids: Iterable[int]) -> frozenset[int]:
     """Those of the users who are not in the server. Whoever cannot be asked for counts as here."""
     found: set[int] = set()
-    guild = bot.get_guild(guild_id)
-    for user_id in user_ids if guild is not None else ():
+    if (guild := bot.get_guild(guild_id)) is None:
+        return frozenset()
+    for user_id in user_ids:
         try:
-            await bot.http.get_member(guild_id, user_id)
+            await guild.fetch_member(user_id)
         except discord.HTTPException as error:
             if error.code in GONE:
                 found.add(user_id)

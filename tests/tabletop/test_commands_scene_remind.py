@@ -166,6 +166,30 @@ async def test_b32_whoever_has_left_the_server_is_not_called_for_and_the_gm_is_t
     assert reminded(table, SILENT) == []
 
 
+async def test_whoever_cannot_be_asked_for_counts_as_there(table: Table) -> None:
+    await fight(table)
+    with table.failing("GET", "/guilds/*/members/*"):
+        await table.later(6 * HOUR)
+    assert len(reminded(table)) == 1
+
+
+async def test_b30_a_scene_in_a_thread_is_reminded_of_there(table: Table) -> None:
+    home, table.channel = table.channel, await table.open_thread("Crypt")
+    await fight(table)
+    await table.later(6 * HOUR)
+    assert len(reminded(table)) == 1
+    assert reminded(table, STILL, home) == []
+
+
+async def test_the_gm_undoes_how_often_a_scene_reminds(table: Table) -> None:
+    await fight(table)
+    asked = await table.slash(table.gm, "scene undo", scene="Crypt")
+    assert "how often the scene reminds" in words(asked)
+    await table.press(table.gm, asked, "Undo")
+    await table.later(100 * HOUR)
+    assert reminded(table) == []
+
+
 async def test_b30_a_reminder_for_a_channel_that_is_closed_stays_until_it_can_be_said(table: Table) -> None:
     await fight(table)
     with table.failing("POST", "/channels/*/messages", status=403, code=50013):

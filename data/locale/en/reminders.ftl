@@ -36,7 +36,7 @@ reminder-snoozed = You will not be reminded of this turn before { $when }.
 
 ## Settings
 
-reminder-interval = “{ $scene }” reminds every
+reminder-interval = “{ $scene }”: time between reminders
 reminder-next = Next reminder
 reminder-hours =
     { $n ->

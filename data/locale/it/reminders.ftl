@@ -36,7 +36,7 @@ reminder-snoozed = Il prossimo promemoria di questo turno arriva al più presto 
 
 ## Impostazioni
 
-reminder-interval = «{ $scene }»: un promemoria ogni
+reminder-interval = «{ $scene }»: intervallo tra i promemoria
 reminder-next = Prossimo promemoria
 reminder-hours =
     { $n ->

@@ -40,7 +40,7 @@ reminder-snoozed = Следующее напоминание об этом хо�
 
 ## Настройки
 
-reminder-interval = «{ $scene }»: напоминание каждые
+reminder-interval = «{ $scene }»: промежуток между напоминаниями
 reminder-next = Следующее напоминание
 reminder-hours =
     { $n ->

@@ -40,7 +40,7 @@ reminder-snoozed = Наступне нагадування про цей хід 
 
 ## Налаштування
 
-reminder-interval = «{ $scene }»: нагадування кожні
+reminder-interval = «{ $scene }»: проміжок між нагадуваннями
 reminder-next = Наступне нагадування
 reminder-hours =
     { $n ->
