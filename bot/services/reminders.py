@@ -185,9 +185,9 @@ def snooze(db: Database, scene_id: int, called: int, viewer: Viewer, until: date
 
 
 def require_called(db: Database, scene_id: int, called: int, viewer: Viewer) -> None:
-    """Raises `Refused` with CLOSED for a turn that is over, NO_REMINDERS, or NOT_CALLED for somebody else's."""
+    """Raises `Refused` with CLOSED for a turn that is over or not to be known of, NO_REMINDERS, or NOT_CALLED."""
     scene = scenes.load(db, scene_id)
-    if scene.called != called:
+    if scene.called != called or (is_hidden(scene) and not viewer.is_gm):
         raise Refused(Shared.CLOSED)
     if (call := _call(db, scene)) is None or is_hidden(scene):
         raise Refused(ReminderRefusal.NO_REMINDERS)

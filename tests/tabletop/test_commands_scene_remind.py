@@ -13,7 +13,7 @@ from simcord import InteractionResult
 from bot.engine.reminders import NUDGES
 from bot.services import habits, reminders, scenes
 from tests.play import evening, refused
-from tests.table import SELECT, Table, controls, form_values, labels, words
+from tests.table import BUTTON, SELECT, Table, controls, form_values, labels, words
 
 HOUR = 3600
 STILL, LATE, SILENT = "It is still your turn", "A turn has not been taken", "No more reminders"
@@ -383,6 +383,12 @@ async def test_whoever_is_hidden_by_now_is_in_no_past_and_a_long_one_has_pages(t
     turned = await table.press(table.spectator, told, "Next")
     assert "Page 2 of" in words(turned)
     assert "Back" in labels(turned)
+    [address] = [part["custom_id"] for part in controls(turned, BUTTON) if part["label"] == "Back"]
+    home, table.channel = table.channel, table.guild.create_text_channel("vault")
+    assert refused(
+        await table.forge(table.spectator, await table.slash(table.spectator, "roll", expression="1"), address)
+    )
+    table.channel = home
 
     def hide_ghoul(db: Any) -> None:
         [scene] = scenes.in_channel(db, table.channel.id)

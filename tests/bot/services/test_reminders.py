@@ -233,6 +233,9 @@ def test_a_hidden_turn_reminds_nobody_and_shows_no_due_to_players(table: Table) 
         assert reminders.next_due(table.db, scene, Viewer(user_id=user, is_gm=False)) is None
     assert reminders.next_due(table.db, scene, GM) == table.now + HOUR
     assert reminders.ring(table.db, scene.id, table.now + 9 * HOUR) is None
+    for viewer, reason in ((GM, ReminderRefusal.NO_REMINDERS), (Viewer(user_id=ADA, is_gm=False), Shared.CLOSED)):
+        asks = partial(reminders.require_called, table.db, scene.id, scene.called, viewer)
+        assert refusal(asks) is reason
 
 
 def test_whoever_plays_somebody_hidden_among_those_offered_is_not_reminded(table: Table) -> None:

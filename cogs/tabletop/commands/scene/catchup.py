@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
 from bot.services import scenes, scenesteps
 from bot.surface.buttons import Click
@@ -43,8 +44,13 @@ class SceneCatchup(SceneTable):
         """Another page of what has happened since the step in the address."""
         seat = await self.seat(interaction, private=True)
         scene_id, since, page = (click.number(n) for n in range(3))
-        shown = await self._read_past(interaction, seat, lambda db: self._past(db, scene_id, since, page, seat))
-        await self.redraw(interaction, shown)
+
+        def work(db: Any) -> Screen:
+            if seat.channel_id not in scenes.channels(db, scene_id):
+                raise Refused(Shared.CLOSED)
+            return self._past(db, scene_id, since, page, seat)
+
+        await self.redraw(interaction, await self._read_past(interaction, seat, work))
 
     async def _read_past(self, interaction: discord.Interaction[Gravecaller], seat: Seat, work: Any) -> Screen:
         told: Screen = await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
