@@ -282,7 +282,7 @@ def test_whoever_waits_longer_is_not_reached_sooner(reader: Person, now: datetim
 @settings(max_examples=40)
 @given(calls())
 def test_each_is_nudged_up_to_the_cap_and_the_gm_is_always_told(asked: Call) -> None:
-    said = played(asked, for_days=200)
+    said = played(asked, for_days=800)
     for called in asked.called:
         nudges = [one.at for one in said if one.user_id == called.person.user_id]
         assert len(nudges) == NUDGES
