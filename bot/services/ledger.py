@@ -153,13 +153,13 @@ def seen(db: Database, entry_id: int, viewer: Viewer) -> Entry:
 
 
 def whole(db: Database, entry_id: int, viewer: Viewer) -> list[Entry]:
-    """An entry and all that was chosen after it, as far as `viewer` sees it; a choice stands for what it belongs to.
+    """An entry and all that was chosen after it, as far as `viewer` sees it.
 
-    Raises as `seen`.
+    A choice stands for what it belongs to, unless that is kept from `viewer`. Raises as `seen`.
     """
     entry = seen(db, entry_id, viewer)
-    if entry.parent_id is not None:
-        entry = seen(db, entry.parent_id, viewer)
+    if entry.parent_id is not None and _shows(db, parent := get(db, entry.parent_id), viewer):
+        entry = parent
     return [entry, *(child for child in children(db, entry.id) if _shows(db, child, viewer))]
 
 

@@ -11,7 +11,11 @@ from bot.engine.house import HouseRules
 from bot.services.tables import load_table, load_tables
 from bot.surface.client import Gravecaller
 from cogs.spellcasting.commands.area import AreaCommands
+from cogs.spellcasting.commands.cast import CastCommands
+from cogs.spellcasting.commands.identify import IdentifyCommands
 from cogs.spellcasting.commands.lookup import LookupCommands
+from cogs.spellcasting.commands.overseeing import OverseerControls
+from cogs.spellcasting.commands.target import TargetCommands
 from cogs.spellcasting.kinds import KINDS
 from cogs.spellcasting.screens.guide import GUIDE
 from cogs.spellcasting.tables import SpellTables, SrdSpells
@@ -30,5 +34,14 @@ async def add_cog(bot: Gravecaller) -> None:
 
 
 @app_commands.guild_only()
-class SpellCog(LookupCommands, AreaCommands, commands.GroupCog, group_name="spell"):
+class SpellCog(
+    LookupCommands,
+    AreaCommands,
+    TargetCommands,
+    IdentifyCommands,
+    OverseerControls,
+    CastCommands,
+    commands.GroupCog,
+    group_name="spell",
+):
     """Spells. Discord lists the commands of the last base first."""

@@ -37,6 +37,12 @@ class SpellBase(TableCog):
         """The tables with what this guild has set."""
         return houserules.in_force(db, self._house)
 
+    async def gm(self, interaction: discord.Interaction[Gravecaller], *, private: bool = True) -> Seat:
+        """The seat of the GM. Raises `Refused(NOT_GM)` for everybody else."""
+        seat = await self.seat(interaction, private=private)
+        seat.require_gm()
+        return seat
+
     def spell_named(self, db: Any, typed: str, seat: Seat) -> tuple[SpellName, Spell]:
         """The spell that somebody means, by its name in any language or by its `key_of`, with what is known of it.
 

@@ -109,12 +109,6 @@ class MapControls(SpellBase):
 
         await self._redraw(interaction, seat, work)
 
-    async def gm(self, interaction: discord.Interaction[Gravecaller], *, private: bool = True) -> Seat:
-        """The seat of the GM. Raises `Refused(NOT_GM)` for everybody else."""
-        seat = await self.seat(interaction, private=private)
-        seat.require_gm()
-        return seat
-
     async def ask_for_map(self, interaction: discord.Interaction[Gravecaller]) -> None:
         """Opens the form in which the GM draws a map, holding the one that lies there."""
         seat = await self.gm(interaction)

@@ -1,0 +1,154 @@
+### Створення заклять: що дізнаються стіл, чарівник, спостерігачі та GM.
+
+## Перед усіма
+
+spell-announced-title = Хтось створює закляття
+spell-rumour-title = Можливо, щось сталося
+spell-rumour-text = Можливо, хтось щось помітив. Кожен дізнається лише для себе, що тут можна було помітити, якщо було що.
+spell-summons-title = Для GM
+spell-summons-text = Тут є дещо, що першим має побачити GM.
+spell-word-title = Лише для однієї людини
+spell-word-text = { $who }, тут є дещо, що можете прочитати лише ви.
+spell-window-over = Усе скінчилося.
+spell-somebody = хтось
+
+## Що сприймають
+
+spell-perceived-title = Що ви помічаєте
+spell-perceived-by = { $name }
+spell-perceived-casting = { $caster } створює закляття. Його видають компоненти: { $components }.
+spell-perceived-effect = Помітно якийсь ефект.
+spell-perceived-caster-unknown = Ніхто не може сказати, хто його спричинив.
+spell-perceived-cost = Щоб ідентифікувати закляття, поки його створюють, потрібна реакція, а згодом, за ефектом, — дія.
+spell-notes-title = Чому?
+spell-notes-nothing = Більше нічого, наскільки вам можна знати.
+
+## Чарівникові
+
+spell-caster-title = Ви створюєте: { $spell }
+spell-caster-told = Стіл дізнається про це стільки, скільки можна сприйняти.
+spell-caster-hidden = Про це знає лише GM, який скаже, хто щось помічає.
+spell-cast-classless = жодного класу
+spell-field-spell = Закляття
+spell-field-caster = Чарівник
+spell-field-cast-as = Створено як закляття класу
+spell-field-how = Без компонентів завдяки
+spell-field-slot = Чарунку витрачено
+spell-field-left = Компоненти, що ще потрібні
+spell-field-casting-perceptible = Створення можна сприйняти
+spell-field-effect-perceptible = Ефект можна сприйняти
+spell-field-caster-known = Можна дізнатися, хто чарує
+
+## GM
+
+spell-overseer-title = Лише для GM: { $spell }
+spell-witnesses = Хто це сприймає
+spell-witnesses-none = Нікого не вибрано.
+spell-witnesses-nobody = Ніхто
+spell-witnesses-more = У списках вміщується стільки присутніх: { $n }. Хто деінде, того не слід позначати на аркуші присутнім.
+spell-watching = { $name }: { $what }
+spell-watching-chance = { $name }: { $what } — КС { $dc }, { $advantage ->
+        [yes] перевага, { $chance }
+       *[other] { $chance }
+    }
+spell-tried =
+    { $identified ->
+        [yes] { $name }: спроба ({ $way }), { $total }, ідентифіковано
+       *[other] { $name }: спроба ({ $way }), { $total }, не ідентифіковано
+    }
+spell-candidate = { $name }
+spell-select-casting = Хто сприймає створення закляття?
+spell-select-effect = Хто сприймає ефект?
+spell-hint-notices = може помітити: { $letters }
+spell-hint-nothing = не бачить і не чує достатньо
+spell-hint-sees = бачить
+spell-hint-blind = не бачить
+spell-window-untold = Стіл ще нічого не знає. Виберіть, хто це сприймає, а тоді повідомте стіл.
+spell-window-until = { $phase }, до { $when }
+spell-phase-casting = Закляття створюють
+spell-phase-effect = Ефект можна ідентифікувати
+spell-phase-over = Усе скінчилося
+
+## Ідентифікація
+
+spell-identified-title = { $name }: закляття ідентифіковано
+spell-unidentified-title = { $name }: закляття не ідентифіковано
+spell-with-advantage = Перевага: рахується більше з { $faces }.
+spell-unidentified = Перевірка не каже, що це за закляття.
+spell-spent = Витрачено: { $way }.
+spell-may-counter = За цим столом тією самою реакцією можна й протидіяти закляттю.
+spell-field-dc = КС
+spell-field-chance = Шанс
+spell-regained-title = Реакцію відновлено
+spell-regained = { $name } знову може скористатися реакцією.
+
+## Цілі
+
+spell-target-title = { $spell } — { $target }
+spell-field-truth = Насправді
+spell-field-appears = Що бачить чарівник
+spell-slot-spent = рівень { $level }
+spell-seen =
+    { $target }: { $appears }.
+spell-said-title = Повідомлено
+spell-said-text = У каналі тепер є кнопка, яка покаже це лише цій людині.
+
+## Кнопки: щонайбільше 80 знаків
+
+spell-button-identify = Ідентифікувати?
+spell-button-perceive = Що я помічаю?
+spell-button-try = Ідентифікувати: { $name }
+spell-button-gm = Для GM
+spell-button-tell = Повідомити стіл
+spell-button-casting-over = Створення скінчилося
+spell-button-effect-over = Ефект скінчився
+spell-button-longer = Більше часу
+spell-button-refresh = Оновити
+spell-button-regain = Мій хід: реакція знову є
+spell-button-regain-all = Відновити всі реакції
+spell-button-tell-caster = Повідомити чарівника
+spell-button-tell-observer = Повідомити спостерігача
+spell-button-read = Прочитати
+
+## Відмови
+
+spell-refusal-no-adventurer = Для цього вам потрібен шукач пригод. Його створює { $sheet_new }.
+spell-refusal-which-adventurer = У вас кілька шукачів пригод. Скажіть, про кого йдеться.
+spell-refusal-not-for-you = Це для когось іншого.
+
+## Журнал і путівник
+
+ledger-kind-spellcasting-cast = створено закляття
+ledger-kind-spellcasting-notice = хто сприймає створення закляття
+ledger-kind-spellcasting-identify = закляття ідентифікують
+ledger-kind-spellcasting-regain = реакцію відновлено
+ledger-kind-spellcasting-target = рішення про ціль
+ledger-kind-spellcasting-tell = щось повідомлено
+spell-guide-cast = { $command } оголошує закляття, відкрито чи потай. Хто його помічає, може його ідентифікувати, і лише він дізнається, що з того вийшло.
+spell-guide-notice = За допомогою { $command } GM дивиться, що в закляті можна сприйняти, кому, і чи можна дізнатися, хто чарує.
+spell-guide-identify = За допомогою { $command } GM просить когось про одну перевірку.
+spell-guide-target = За допомогою { $command } GM дізнається, що стається з ціллю і що з цього бачить чарівник.
+
+## Вибір
+
+choice-barbarian = Варвар
+choice-bard = Бард
+choice-cleric = Жрець
+choice-druid = Друїд
+choice-fighter = Воїн
+choice-monk = Монах
+choice-paladin = Паладин
+choice-ranger = Слідопит
+choice-rogue = Пройдисвіт
+choice-sorcerer = Чародій
+choice-warlock = Чорнокнижник
+choice-wizard = Маг
+choice-subtle = Непомітне закляття
+choice-no-material = Без матеріальних компонентів
+choice-subtle-no-material = Непомітне закляття, без матеріальних компонентів
+choice-innate = Вроджене чарування
+choice-reaction = Реакція, під час створення
+choice-action = Дія, за ефектом
+choice-invalid = Недійсна ціль
+choice-saved = Дійсна, рятівний кидок вдалий
+choice-unaffected = Дійсна, але закляття нічого не робить
