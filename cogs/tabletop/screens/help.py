@@ -23,6 +23,7 @@ def tour_screen(guides: Iterable[Guide], mention: Mention, *, private: bool = Tr
         say("tour-sheets", list=mention("sheet list"), new=mention("sheet new")),
         *(guide.steps(mention)[0] for guide in guides),
         say("tour-why"),
+        say("tour-scenes", open=mention("scene open"), join=mention("scene join"), status=mention("scene status")),
         say("tour-setup", gm=mention("setup gm"), show=mention("setup show")),
         say("tour-house", show=mention("house show"), set=mention("house set")),
         say("tour-privacy", export=mention("privacy export"), forget=mention("privacy forget")),

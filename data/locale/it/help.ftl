@@ -6,6 +6,7 @@ tour-step = { $n }. { $text }
 tour-roll = Tira qualche dado con { $roll }, per esempio 4d6kh3 + 2; { $odds } dice quanto è probabile un esito.
 tour-sheets = Guarda quali schede ci sono sul tavolo con { $list }; crea la tua con { $new }.
 tour-why = Premi «Perché?» sotto un esito per vedere ogni regola, riga e dado che c’è dietro.
+tour-scenes = A chi tocca? Il GM apre una scena con { $open }, tu partecipi con { $join }, e { $status } mostra come sta.
 tour-setup = Chi gestisce il server assegna il posto da GM con { $gm }; { $show } mostra che cos’altro si può impostare.
 tour-house = Leggi con { $show } secondo quali regole gioca il tuo tavolo; il GM cambia con { $set } le tavole perdute e ciò che è rimasto aperto.
 tour-privacy = Porta via con te i tuoi dati con { $export }, oppure fatti dimenticare con { $forget }.

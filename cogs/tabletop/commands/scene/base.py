@@ -25,7 +25,6 @@ from bot.surface.permissions import Seat
 from cogs.tabletop.commands.scene.announcing import announce
 from cogs.tabletop.screens.scene.calls import call_screen
 from cogs.tabletop.screens.scene.controls import done_screen
-from cogs.tabletop.screens.scene.names import button
 
 Find = Callable[[Any], int]
 """Finds the id of a scene in the guild's file."""
@@ -98,10 +97,8 @@ class SceneTable(TableCog):
             heard = call_screen(taken.scene, told, self.bot.scene_rules, private=True)
             if heard is not None:
                 return heard
-        scene = visible(taken.scene, seat.viewer)
-        if taken.stands is None:
-            return done_screen(scene, say("scene-did-move"))
-        return done_screen(scene, say(f"scene-did-{taken.action}"), (button("undo", scene.id, taken.version),))
+        did = "move" if taken.stands is None else taken.action
+        return done_screen(visible(taken.scene, seat.viewer), say(f"scene-did-{did}"))
 
     def triggers(self, db: Any) -> Callable[..., Any]:
         """What the ruleset of a scene does at its moments."""
