@@ -155,11 +155,14 @@ def seen(db: Database, entry_id: int, viewer: Viewer) -> Entry:
 def whole(db: Database, entry_id: int, viewer: Viewer) -> list[Entry]:
     """An entry and all that was chosen after it, as far as `viewer` sees it.
 
-    A choice stands for what it belongs to, unless that is kept from `viewer`. Raises as `seen`.
+    A choice stands for what it belongs to; one that was kept back itself also stands alone, where the rest is kept from
+    `viewer`. Raises as `seen`.
     """
     entry = seen(db, entry_id, viewer)
-    if entry.parent_id is not None and _shows(db, parent := get(db, entry.parent_id), viewer):
-        entry = parent
+    if entry.parent_id is not None:
+        parent = get(db, entry.parent_id)
+        if entry.visibility is Visibility.OPEN or _shows(db, parent, viewer):
+            entry = seen(db, parent.id, viewer)
     return [entry, *(child for child in children(db, entry.id) if _shows(db, child, viewer))]
 
 

@@ -35,6 +35,7 @@ class CastCommands(CastingReader):
     """Casting spells, openly or hidden, and asking what could be perceived of one."""
 
     @app_commands.command()
+    @app_commands.rename(as_class="class")
     @app_commands.choices(as_class=CLASS_CHOICES, how=HOW_CHOICES)
     async def cast(
         self,
@@ -69,6 +70,7 @@ class CastCommands(CastingReader):
         await self.answered(interaction, seat, work)
 
     @app_commands.command()
+    @app_commands.rename(as_class="class")
     @app_commands.choices(as_class=CLASS_CHOICES, how=HOW_CHOICES)
     async def notice(
         self,

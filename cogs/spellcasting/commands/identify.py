@@ -46,6 +46,7 @@ class IdentifyCommands(CastingReader):
     """Identifying spells."""
 
     @app_commands.command(name="identify")
+    @app_commands.rename(as_class="class")
     @app_commands.choices(
         as_class=CLASS_CHOICES,
         way=[app_commands.Choice(name=name, value=value.value) for value, name in WAY_NAMES.items()],
@@ -128,7 +129,7 @@ class IdentifyCommands(CastingReader):
         await self.answered(interaction, seat, work)
 
     @action("spell-why")
-    async def explain(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+    async def tell_rules(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The rules behind a casting, as far as this person may know them."""
         seat = await self.seat(interaction, private=True)
 

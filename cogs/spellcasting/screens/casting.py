@@ -12,10 +12,6 @@ from cogs.spellcasting.rules.view import Secret, View
 from cogs.spellcasting.screens.spell import level_text
 from cogs.tabletop.screens.why import note_text
 
-SOMEBODY = say("spell-somebody")
-"""A caster whose name is not for everybody."""
-
-
 class Sight(Frozen):
     """What one adventurer perceives of a casting; the view is that of a witness."""
 
@@ -156,9 +152,11 @@ def _over(is_open: bool) -> Iterator[Block]:
 
 def _perceived(view: View, names_caster: bool) -> Iterator[Block]:
     if view.perceived.casting and view.components is not None:
-        caster: Arg = view.caster if view.caster and names_caster else SOMEBODY
         needed = Listing(items=tuple(component.text for component in view.components))
-        yield Paragraph(text=say("spell-perceived-casting", caster=caster, components=needed))
+        if view.caster and names_caster:
+            yield Paragraph(text=say("spell-perceived-casting", caster=view.caster, components=needed))
+        else:
+            yield Paragraph(text=say("spell-perceived-casting-somebody", components=needed))
     if view.perceived.effect:
         yield Paragraph(text=say("spell-perceived-effect"))
         if not view.perceived.casting:

@@ -10,13 +10,13 @@ spell-summons-text = Here is something that the GM should see first.
 spell-word-title = For one person alone
 spell-word-text = { $who }, here is something that only you can read.
 spell-window-over = It is over.
-spell-somebody = somebody
 
 ## What is perceived
 
 spell-perceived-title = What you notice
 spell-perceived-by = { $name }
 spell-perceived-casting = { $caster } casts a spell. What gives it away: { $components }.
+spell-perceived-casting-somebody = Somebody casts a spell. What gives it away: { $components }.
 spell-perceived-effect = An effect can be noticed.
 spell-perceived-caster-unknown = Nobody can tell who caused it.
 spell-perceived-cost = Identifying the spell uses the reaction while it is cast, and afterwards, by its effect, the action.

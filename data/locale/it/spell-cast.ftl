@@ -10,13 +10,13 @@ spell-summons-text = C’è qualcosa che il GM dovrebbe vedere per primo.
 spell-word-title = Per una persona sola
 spell-word-text = { $who }, c’è qualcosa che puoi leggere solo tu.
 spell-window-over = È finito.
-spell-somebody = qualcuno
 
 ## Che cosa si percepisce
 
 spell-perceived-title = Che cosa noti
 spell-perceived-by = { $name }
 spell-perceived-casting = { $caster } lancia un incantesimo. Lo tradiscono i componenti: { $components }.
+spell-perceived-casting-somebody = Qualcuno lancia un incantesimo. Lo tradiscono i componenti: { $components }.
 spell-perceived-effect = Si nota un effetto.
 spell-perceived-caster-unknown = Nessuno può dire chi l’ha causato.
 spell-perceived-cost = Identificare l’incantesimo usa la reazione mentre viene lanciato e, dopo, dall’effetto, l’azione.

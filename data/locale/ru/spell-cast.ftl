@@ -10,13 +10,13 @@ spell-summons-text = Здесь есть кое-что, что первым до
 spell-word-title = Только для одного человека
 spell-word-text = { $who }, здесь есть кое-что, что можете прочесть только вы.
 spell-window-over = Всё закончилось.
-spell-somebody = кто-то
 
 ## Что воспринимают
 
 spell-perceived-title = Что вы замечаете
 spell-perceived-by = { $name }
 spell-perceived-casting = { $caster } накладывает заклинание. Его выдают компоненты: { $components }.
+spell-perceived-casting-somebody = Кто-то накладывает заклинание. Его выдают компоненты: { $components }.
 spell-perceived-effect = Заметен какой-то эффект.
 spell-perceived-caster-unknown = Никто не может сказать, кто его вызвал.
 spell-perceived-cost = Чтобы определить заклинание, пока его накладывают, нужна реакция, а потом, по эффекту, — действие.

@@ -10,13 +10,13 @@ spell-summons-text = Тут є дещо, що першим має побачит
 spell-word-title = Лише для однієї людини
 spell-word-text = { $who }, тут є дещо, що можете прочитати лише ви.
 spell-window-over = Усе скінчилося.
-spell-somebody = хтось
 
 ## Що сприймають
 
 spell-perceived-title = Що ви помічаєте
 spell-perceived-by = { $name }
 spell-perceived-casting = { $caster } створює закляття. Його видають компоненти: { $components }.
+spell-perceived-casting-somebody = Хтось створює закляття. Його видають компоненти: { $components }.
 spell-perceived-effect = Помітно якийсь ефект.
 spell-perceived-caster-unknown = Ніхто не може сказати, хто його спричинив.
 spell-perceived-cost = Щоб ідентифікувати закляття, поки його створюють, потрібна реакція, а згодом, за ефектом, — дія.

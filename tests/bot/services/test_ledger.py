@@ -300,6 +300,13 @@ def test_a_choice_on_what_is_kept_back_does_not_lead_there(db: Database) -> None
         ledger.whole(db, chosen.id, Viewer(user_id=BORIS, is_gm=False))
 
 
+def test_a_choice_that_was_kept_back_itself_stands_alone_for_whoever_made_it(db: Database) -> None:
+    parent, _ = resolve(db, 1, visibility=Visibility.BLIND)
+    chosen, _ = resolve(db, 2, parent_id=parent.id, slot="0", visibility=Visibility.SECRET)
+    assert ledger.whole(db, chosen.id, ANNAS) == [chosen]
+    assert ledger.whole(db, chosen.id, GM) == [parent, chosen]
+
+
 @given(
     made=st.lists(st.tuples(st.sampled_from(Visibility), st.sampled_from([ANNA, BORIS]), st.booleans()), max_size=12),
     viewer=st.builds(Viewer, user_id=st.sampled_from([ANNA, BORIS, 33]), is_gm=st.booleans()),
