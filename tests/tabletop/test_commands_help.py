@@ -44,7 +44,7 @@ async def test_the_general_tour_has_a_step_of_every_ruleset_and_numbers_them_all
         assert "</turning attempt:" in text
         steps = re.findall(r"^(\d+)\. ", text, re.MULTILINE)
         assert steps == [str(n) for n in range(1, len(steps) + 1)]
-        assert len(steps) == 7 + len(table.bot.guides)
+        assert len(steps) == 8 + len(table.bot.guides)
 
 
 @pytest.mark.parametrize("typed", ["turning", "TURNING UNDEAD", TITLES["it"], TITLES["uk"], TITLES["ru"]])
