@@ -13,7 +13,7 @@ play: .venv/requirements-play.installed  ## play at a demo table in the browser
 	@$(VENV) -m bot play $(ARGS)
 
 test: .venv/requirements-test.installed  ## run every test
-	$(VENV) -m pytest $(ARGS)
+	$(VENV) -m pytest --numprocesses auto --dist worksteal $(ARGS)
 
 run: .venv/requirements.installed  ## serve on Discord, with the token from .env
 	@$(VENV) -m bot run $(ARGS)
