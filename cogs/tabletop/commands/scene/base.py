@@ -110,13 +110,11 @@ class SceneTable(TableCog):
         return act
 
     async def suggest_scenes(
-        self, interaction: discord.Interaction[Gravecaller], current: str, *, closed: bool = False
+        self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
-        """The scenes of this channel, by name."""
+        """The open scenes of this channel, by name."""
         seat = await self.seat(interaction, private=True)
-        there = await self.bot.storage.read(
-            seat.guild_id, lambda db: scenes.in_channel(db, seat.channel_id or 0, closed=closed)
-        )
+        there = await self.bot.storage.read(seat.guild_id, lambda db: scenes.in_channel(db, seat.channel_id or 0))
         return [(name, name) for name in best_matches(current, [scene.name for scene in there])]
 
 
