@@ -1,7 +1,7 @@
 """Adventurers at the table, and what somebody was told of a casting.
 
-    await adventurer(table, "Ada", table.owner, arcana=5)
-    rumour = await hidden_casting(table, perceived_by=("Ada",))     the GM's Malachar casts, and the table is told
+await adventurer(table, "Ada", table.owner, arcana=5)
+rumour = await hidden_casting(table, perceived_by=("Ada",))     the GM's Malachar casts, and the table is told
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from bot.engine.sheet import Sheet
 from bot.services import sheets
 from tests.table import Table
 
-SECRETS = ("Charm Person", "Charme su persone", "Зачарування особи", "Очарование личности", "enchantment")
+SECRETS = ("Charm Person", "Charme su persone", "Зачарування особи", "Очарование личности")
+SCHOOLS = ("enchantment", "ammaliamento", "зачарування", "очарование")
+"""What nobody may read of *charm person*."""
 
 
 async def adventurer(

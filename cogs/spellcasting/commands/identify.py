@@ -109,7 +109,8 @@ class IdentifyCommands(CastingReader):
             entry = casting_entry(db, click.number(0), seat.viewer)
             casting = standing(db, entry)
             found = sights(db, entry, seat.viewer)
-            if len(found) == 1 and not casting.hidden:
+            is_over = window(db, entry.id) is None  # then a try says why not, and to look first is in vain
+            if is_over or (len(found) == 1 and not casting.hidden):
                 return self._try(db, interaction, seat, entry, found[0].sheet_id)
             return perceived_screen(found, entry.id, names_caster=names_caster(db, casting, seat.viewer))
 

@@ -12,6 +12,7 @@ from cogs.spellcasting.rules.view import Secret, View
 from cogs.spellcasting.screens.spell import level_text
 from cogs.tabletop.screens.why import note_text
 
+
 class Sight(Frozen):
     """What one adventurer perceives of a casting; the view is that of a witness."""
 
@@ -97,8 +98,8 @@ def perceived_screen(sights: Sequence[Sight], entry_id: int, *, names_caster: bo
 
 def notes_screen(views: Sequence[View]) -> Screen:
     """The rules behind a casting, as far as somebody with these views may know them; private."""
-    told = dict.fromkeys(note_text(note) for view in views for note in view.notes)
-    notes = tuple(Item(text=text) for text in told)
+    told = [note_text(note) for view in views for note in view.notes]
+    notes = tuple(Item(text=text) for place, text in enumerate(told) if text not in told[:place])
     return Screen(
         title=say("spell-notes-title"),
         blocks=notes or (Paragraph(text=say("spell-notes-nothing")),),
