@@ -52,7 +52,8 @@ def test_the_demo_has_what_the_tour_needs() -> None:
         None: False,
     }
     assert {sheet.owner for sheet in ready if sheet.kind == "companion"} == {"player-1", None}
-    assert all("position" in sheet.stats for sheet in ready)
+    assert all("position" in sheet.stats for sheet in ready if sheet.ruleset == "turning")
+    assert {sheet.owner for sheet in ready if sheet.kind == "adventurer"} == {"player-1", "player-2", None}
     assert any(cleric.stats.get("zones") for cleric in clerics)
     assert any(sheet.stats.get("legion") for sheet in undead)
     assert [sheet.stats["class_levels"] for sheet in undead if "class_levels" in sheet.stats] == [7]
