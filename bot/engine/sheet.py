@@ -136,8 +136,9 @@ class SheetKind:
     """A kind of sheet of a ruleset.
 
     `pages` are its forms: up to five inputs each, four on the first, which also asks for the name. `card` shows a sheet
-    to somebody who may see its numbers. `gm_only`: only the GM makes and sees such sheets. `values` are the
-    numbers that a roll may name, as in `1d20+@level`.
+    to somebody who may see its numbers. `gm_only`: only the GM makes and sees such sheets. `private` are fields,
+    all with a default, that are known to those alone who may change the sheet. `values` are the numbers that a roll may
+    name, as in `1d20+@level`.
     """
 
     ruleset: str
@@ -147,8 +148,16 @@ class SheetKind:
     pages: tuple[tuple[Input, ...], ...]
     card: Callable[[Any], tuple[Block, ...]]
     gm_only: bool = False
+    private: frozenset[str] = frozenset()
     templates: tuple[Template, ...] = ()
     values: Callable[[Any], Mapping[str, int]] = whole_numbers
+
+    def known(self, sheet: Sheet, viewer: Viewer) -> Sheet:
+        """The sheet as `viewer`, who may see its numbers, knows it: without what is private to others."""
+        if viewer.edits(sheet):
+            return sheet
+        known = {name: value for name, value in sheet.stats.items() if name not in self.private}
+        return sheet.model_copy(update={"stats": known})
 
     def named_values(self, stats: Mapping[str, Any], speakers: Iterable[Callable[[Text], str]]) -> dict[str, int]:
         """The numbers that a roll may name: by the form's labels as each speaker says them, and by their own names.

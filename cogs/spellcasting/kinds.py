@@ -86,6 +86,7 @@ ADVENTURER = SheetKind(
     kind="adventurer",
     title=say("spell-kind-adventurer"),
     model=Adventurer,
+    private=frozenset({"reaction_used"}),  # It would betray who has tried to identify a spell.
     pages=(
         (
             Input("arcana", say("spell-field-arcana"), hint=say("spell-hint-arcana")),

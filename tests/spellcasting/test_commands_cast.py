@@ -263,3 +263,30 @@ async def test_notice_tells_the_gm_alone_what_can_be_perceived(tmp_path: Path) -
         why = words(await table.press(table.gm, asked, "Why?"))
         assert "R002-6" in why
         assert refused(await table.forge(table.gm, asked, "gcb1:spellcasting:spell-tell:1:0"))
+
+
+async def test_no_sheet_or_file_tells_others_who_has_tried(tmp_path: Path) -> None:
+    async with evening(tmp_path, 12) as table:
+        await party(table)
+        _, rumour = await hidden_casting(table, perceived_by=("Ada",))
+        await identify(table, table.owner, rumour)
+        told = set()
+        for name, who in table.people.items():
+            await table.slash(who, "sheet export")
+            if "Reaction used" in words(await table.slash(who, "sheet show", sheet="Ada")):
+                told.add(name)
+        assert told == {"gm", "owner"}
+        for who in (table.player, table.spectator, table.admin):
+            assert '"reaction_used": true' not in table.visible_to(who)
+
+
+async def test_the_caster_who_is_forgotten_is_forgotten_in_castings(tmp_path: Path) -> None:
+    async with evening(tmp_path, 12) as table:
+        await party(table)
+        await table.slash(table.owner, "spell cast", spell="Charm Person", hidden=True)
+        await table.slash(table.gm, "spell target", spell="Charm Person", target="Ada")
+        asked = await table.slash(table.owner, "privacy forget")
+        await table.press(table.owner, asked, "Forget me")
+        rows = (await stored(table))["ledger"]
+        assert rows
+        assert "Ada" not in str(rows)

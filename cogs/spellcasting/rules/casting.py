@@ -40,13 +40,13 @@ class Witness(Frozen):
 class Casting(Frozen):
     """A spell as it is cast.
 
-    `caster` is a name, `caster_id` the sheet if there is one. `lowest` is the spell's own level, `level` that at which
-    it is cast (G002-9). `cast_as` is the class as whose spell it is cast; None for classless casting (R002-11). `slot`:
+    `caster_id` is the caster's sheet if there is one. `lowest` is the spell's own level, `level` that at which it is
+    cast (G002-9). `cast_as` is the class as whose spell it is cast; None for classless casting (R002-11). `slot`:
     it takes a spell slot of its level. `asked` are the components of the spell, which `reliefs` take away. `effect`:
     its effect can be perceived (R002-1). `hidden`: only witnesses are told of it.
     """
 
-    caster: str
+    caster_name: str
     caster_id: int | None = None
     spell: SpellName
     lowest: int = Field(ge=0, le=HIGHEST)
@@ -115,7 +115,7 @@ def cast(
     if Relief.INNATE in chosen and cast_as is not None:
         raise Refused(SpellRefusal.INNATE_HAS_NO_CLASS)
     return Casting(
-        caster=caster,
+        caster_name=caster,
         caster_id=caster_id,
         spell=spell,
         lowest=lowest,

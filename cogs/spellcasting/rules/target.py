@@ -47,7 +47,7 @@ class Seen(Frozen):
     """What the caster may know; `slot` is the level of the slot that is spent, None where there is none."""
 
     spell: SpellName
-    target: str
+    target_name: str
     slot: int | None
     appears: Appears
 
@@ -69,7 +69,7 @@ def target(casting: Casting, name: str, truth: Truth, save: Save | None) -> Ruli
     if truth is Truth.SAVED and save is None:
         raise Refused(SpellRefusal.NO_SAVE, spell=casting.spell.text)
     slot = casting.level if casting.slot else None
-    seen = Seen(spell=casting.spell, target=name, slot=slot, appears=appears(truth, save))
+    seen = Seen(spell=casting.spell, target_name=name, slot=slot, appears=appears(truth, save))
     result = Targeting(seen=seen, truth=truth, save=save)
     trace = (slot_note(casting), *_trace(result))
     return Ruling(ruleset="spellcasting", kind="target", result=result.model_dump(mode="json"), trace=trace)
@@ -86,7 +86,7 @@ def appears(truth: Truth, save: Save | None) -> Appears:
 def _trace(result: Targeting) -> tuple[Note, ...]:
     if result.truth is not Truth.INVALID:
         return (Note(text=say("spell-why-valid", truth=result.truth.text), rule="R002-13"),)
-    invalid = Note(text=say("spell-why-invalid", target=result.seen.target), rule="R002-14")
+    invalid = Note(text=say("spell-why-invalid", target=result.seen.target_name), rule="R002-14")
     if result.seen.appears is Appears.SAVED:
         return (invalid, Note(text=say("spell-why-appears-saved"), rule="R002-15"))
     if result.save is None:

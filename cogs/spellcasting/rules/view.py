@@ -68,7 +68,7 @@ def view(casting: Casting, role: Role, sheet_id: int | None = None) -> View:
     return View(
         role=role,
         perceived=perceived,
-        caster=casting.caster if perceived.casting else None,
+        caster=casting.caster_name if perceived.casting else None,
         components=casting.left if perceived.casting else None,
         notes=perceived_notes(perceived, casting.left),
     )
@@ -79,7 +79,7 @@ def _in_the_know(casting: Casting, role: Role) -> View:
     return View(
         role=role,
         perceived=casting.perceptible,
-        caster=casting.caster,
+        caster=casting.caster_name,
         components=casting.left,
         secret=Secret(
             spell=casting.spell,

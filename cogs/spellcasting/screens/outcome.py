@@ -44,7 +44,7 @@ def targeting_screen(targeting: Targeting, entry_id: int, tell: Button | None) -
     """The whole truth of a target, for the GM, private."""
     save = targeting.save.text if targeting.save else say("spell-none")
     return Screen(
-        title=say("spell-target-title", spell=targeting.seen.spell.text, target=targeting.seen.target),
+        title=say("spell-target-title", spell=targeting.seen.spell.text, target=targeting.seen.target_name),
         blocks=(
             Fact(label=say("spell-field-truth"), value=targeting.truth.text),
             Fact(label=say("spell-field-save"), value=save),
@@ -59,9 +59,9 @@ def targeting_screen(targeting: Targeting, entry_id: int, tell: Button | None) -
 def seen_screen(seen: Seen) -> Screen:
     """What the caster sees of it, private."""
     return Screen(
-        title=say("spell-target-title", spell=seen.spell.text, target=seen.target),
+        title=say("spell-target-title", spell=seen.spell.text, target=seen.target_name),
         blocks=(
-            Paragraph(text=say("spell-seen", target=seen.target, appears=seen.appears.text)),
+            Paragraph(text=say("spell-seen", target=seen.target_name, appears=seen.appears.text)),
             Fact(label=say("spell-field-slot"), value=_slot(seen.slot)),
         ),
         private=True,

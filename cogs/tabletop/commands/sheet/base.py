@@ -57,9 +57,10 @@ class SheetTable(TableCog):
 
     def card(self, sheet: Sheet, seat: Seat, done: str | None = None, *, values: Text | None = None) -> Screen:
         """The card of a sheet that they may see, with the buttons that they may press."""
+        kind = self.kind_of(sheet)
         return sheet_card(
-            sheet,
-            self.kind_of(sheet),
+            kind.known(sheet, seat.viewer),
+            kind,
             may_edit=seat.viewer.edits(sheet),
             may_hide=seat.viewer.is_gm,
             done=done,

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Attached, Screen
+from bot.engine.sheet import Sheet
 from bot.services import sheetfiles, sheets
 from bot.services.sheetfiles import Checked, FaultyFile, FileRefusal
 from bot.services.sheetsearch import Right
@@ -17,6 +18,7 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
 from bot.surface.files import fetched
 from bot.surface.limits import ATTACHMENTS
+from bot.surface.permissions import Seat
 from cogs.tabletop.commands.sheet.base import SheetTable
 from cogs.tabletop.screens.sheetfiles import export_screen, faults_screen, import_screen, progress_screen
 
@@ -38,7 +40,7 @@ class SheetFiles(SheetTable):
                     raise Refused(Shared.NOT_YOURS, name=chosen[0].name)
             else:
                 chosen = [found for found in sheets.listed(db, seat.viewer) if seat.viewer.sees(found)]
-            return len(chosen), sheetfiles.written(chosen, seat.viewer)
+            return len(chosen), sheetfiles.written([self._known(found, seat) for found in chosen], seat.viewer)
 
         n, files = await self.timely(interaction, self.read(seat, work), private=True)
         attached = tuple(
@@ -50,6 +52,11 @@ class SheetFiles(SheetTable):
         # More than a message can carry goes along in further messages.
         for first in range(0, max(len(attached), 1), ATTACHMENTS):
             await self.answer(interaction, export_screen(n, attached[first : first + ATTACHMENTS]))
+
+    def _known(self, sheet: Sheet, seat: Seat) -> Sheet:
+        """The sheet without what is private to others; one whose ruleset is gone as it is."""
+        kind = self.bot.sheet_kinds.get((sheet.ruleset, sheet.kind))
+        return kind.known(sheet, seat.viewer) if kind else sheet
 
     @app_commands.command(name="import")
     async def import_(self, interaction: discord.Interaction[Gravecaller], file: discord.Attachment) -> None:
