@@ -48,13 +48,14 @@ class Reckoning(Frozen):
 class Note(Frozen):
     """A line of the *Why?* trace: what was looked up or decided, by which rule, and whose value that is.
 
-    `about` is the sheet that the note speaks of, so that a hidden one can be left out for those who may not know it.
+    `about` are the sheets that the note speaks of, so that it can be left out for those who may know of none of them.
+    It names none of several.
     """
 
     text: Text
     rule: str
     origin: Origin = Origin.SOURCE
-    about: int | None = None
+    about: tuple[int, ...] = ()
 
 
 class Change(Frozen):

@@ -10,8 +10,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from difflib import SequenceMatcher
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import Discriminator, Field, Tag
 
 from bot.engine.model import Frozen
 
@@ -57,7 +58,28 @@ class Text(Frozen):
     args: dict[str, Arg] = Field(default_factory=dict)
 
 
-Arg = int | str | Verbatim | Ratio | Listing | Text
+def _kind(arg: object) -> str | None:
+    """What an argument is, as a value or as read from JSON.
+
+    Without being told, pydantic tries one kind after another at every level, and texts stand within texts.
+    """
+    if isinstance(arg, dict):
+        return next((kind for field, kind in _FIELDS.items() if field in arg), None)
+    return "int" if isinstance(arg, int) else "str" if isinstance(arg, str) else type(arg).__name__
+
+
+_FIELDS = {"id": "Text", "items": "Listing", "verbatim": "Verbatim", "num": "Ratio"}
+"""A field by which each of the models is known in JSON."""
+
+Arg = Annotated[
+    Annotated[int, Tag("int")]
+    | Annotated[str, Tag("str")]
+    | Annotated[Verbatim, Tag("Verbatim")]
+    | Annotated[Ratio, Tag("Ratio")]
+    | Annotated[Listing, Tag("Listing")]
+    | Annotated[Text, Tag("Text")],
+    Discriminator(_kind),
+]
 
 Listing.model_rebuild()
 Text.model_rebuild()

@@ -105,8 +105,13 @@ def unnamed(db: Database, sheet_ids: Iterable[int], viewer: Viewer) -> frozenset
     hidden."""
     if viewer.is_gm:
         return frozenset()
-    ids = list(sheet_ids)
-    return frozenset(ids) - {sheet.id for sheet in by_ids(db, ids) if viewer.names(sheet)}
+    ids = frozenset(sheet_ids)
+    named = db.conn.execute(  # as `viewer.names`, but without reading the sheets: there may be many
+        "SELECT id FROM sheets WHERE deleted_at IS NULL AND (NOT hidden OR owner_id = ?)"
+        " AND id IN (SELECT value FROM json_each(?))",
+        (viewer.user_id, json.dumps(list(ids))),
+    )
+    return ids - {sheet_id for (sheet_id,) in named}
 
 
 def update(

@@ -99,8 +99,8 @@ def test_r002_4_the_form_of_the_material_component_is_told_not_to_matter() -> No
 
 
 def test_the_caster_may_read_the_trace_of_the_announcement_which_names_no_witness() -> None:
-    assert all(note.about is None for note in announce(casting_of("fireball")).trace)
-    assert [note.about for note in notice(casting_of("fireball")).trace if note.about] == [WATCHER]
+    assert not any(note.about for note in announce(casting_of("fireball")).trace)
+    assert [note.about for note in notice(casting_of("fireball")).trace if note.about] == [(WATCHER,)]
 
 
 def test_g002_9_a_spell_is_cast_at_its_own_level_or_a_higher_one() -> None:

@@ -97,15 +97,29 @@ async def test_the_same_for_all_goes_to_those_to_whom_it_is_offered(tmp_path: Pa
         ]
 
 
-async def test_sixty_undead_are_listed_first_and_told_whole_in_a_file(tmp_path: Path) -> None:
+async def test_sixty_undead_are_listed_first_and_those_alike_share_a_reckoning(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await affect_everybody(table)
         await cleric(table, level=9)
-        await pack(table, 60)
+        await pack(table, 58)
+        await pack(table, 2, "Wight", threat=4)
         made = await table.slash(table.owner, "turning attempt")
         description = str(shown(made).embeds[0].description)
-        assert all(f"Skeleton {n:03}: " in description for n in range(1, 61))
+        assert all(f"Skeleton {n:03}: " in description for n in range(1, 59))
         assert description.index("Potential") < description.index("Skeleton 001")
+        [skeletons, wights] = [line for line in description.splitlines() if "threat level" in line]
+        assert skeletons.startswith("Skeleton 001, ")
+        assert ", and 48 more `" in skeletons
+        assert wights.startswith("Wight 001, Wight 002 `")
+        assert not shown(made).attachments
+
+
+async def test_what_does_not_fit_is_told_whole_in_a_file(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await affect_everybody(table)
+        await cleric(table, level=9)
+        await pack(table, 60, "Skeleton of the crypt guard")
+        made = await table.slash(table.owner, "turning attempt")
         assert [file.filename for file in shown(made).attachments] == ["gravecaller.txt"]
 
 

@@ -210,4 +210,4 @@ def test_one_more_undead_that_is_stunned_changes_nothing_else(
     assert [one.sheet_id for one in attempt_of(with_).left_out if one.sheet_id == 99] == [99]
     assert (with_.changes, with_.begins, with_.ends) == (without.changes, without.begins, without.ends)
     assert attempt_of(with_).verdicts == attempt_of(without).verdicts
-    assert tuple(note for note in with_.trace if note.about != 99) == without.trace
+    assert tuple(note for note in with_.trace if note.about != (99,)) == without.trace

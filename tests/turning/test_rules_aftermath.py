@@ -52,7 +52,7 @@ def test_g000_10_a_new_keep_at_bay_takes_the_place_of_a_shorter_one(rounds: int 
     assert ruling.ends == ((earlier,) if replaced else ())
     assert len(ruling.begins) == (1 if replaced else 0)
     [note] = [note for note in ruling.trace if note.rule == "G000-10"]
-    assert (note.about, note.text.id) == (11, "turning-why-replaced" if replaced else "turning-why-outlasted")
+    assert (note.about, note.text.id) == ((11,), "turning-why-replaced" if replaced else "turning-why-outlasted")
 
 
 @pytest.mark.parametrize(("effect", "faces"), [(Effect.DAMAGE, [1, 1]), (Effect.STUNNING, [1])])
@@ -68,7 +68,7 @@ def test_g000_10_harm_by_a_protected_cleric_ends_what_protects_him_from_this_und
     choice, ruling = chosen(effect, *faces, on=[own, another_s, not_his, elsewhere])
     assert ruling.ends == (own, another_s)
     assert choice.applied.ended == (own, another_s)
-    assert "turning-why-harmed" in [note.text.id for note in ruling.trace if note.about == 11]
+    assert "turning-why-harmed" in [note.text.id for note in ruling.trace if note.about == (11,)]
 
 
 @pytest.mark.parametrize(

@@ -148,20 +148,20 @@ def test_the_d20_comes_first_and_then_the_effects_in_the_order_of_the_undead() -
         turn(Cleric(level=5), VAMPIRE, LICH, VAMPIRE, faces=[12, 1], place=3)
 
 
-def notes_on(ruling: Ruling, about: int | None) -> list[Note]:
+def notes_on(ruling: Ruling, *about: int) -> list[Note]:
     return [note for note in ruling.trace if note.about == about]
 
 
 def test_why_names_the_rule_of_every_line_and_whose_value_it_is() -> None:
     ruling = turn(Cleric(level=5), WIGHT, VAMPIRE, faces=[12, 4], place=3)
-    house = {(note.rule, note.about) for note in ruling.trace if note.origin is Origin.HOUSE}
+    house = {(note.rule, *note.about) for note in ruling.trace if note.origin is Origin.HOUSE}
     assert house == {
         *((rule, 11) for rule in ("G000-5", "G000-4", "G000-7")),
         *((rule, 12) for rule in ("G000-5", "G000-3", "G000-4", "G000-7")),
     }
     lines = [line for one in attempt_of(ruling).verdicts if one.value for line in one.value.lines]
     assert {line.rule for line in (*lines, *attempt_of(ruling).potential.lines)} <= {n.rule for n in ruling.trace}
-    general = [note.rule for note in notes_on(ruling, None)]
+    general = [note.rule for note in notes_on(ruling)]
     assert general == [
         "R000-1", *["G000-1"] * 6, "R000-4", "R000-5", "R000-7", "R000-18", "R000-20", "R000-22", "R000-29", "R000-37",
     ]  # fmt: skip
@@ -170,7 +170,7 @@ def test_why_names_the_rule_of_every_line_and_whose_value_it_is() -> None:
 def test_why_quotes_the_row_of_each_undead() -> None:
     ruling = turn(Cleric(level=5), WIGHT, LICH, faces=[12], place=3)
     [wight, lich] = [note for note in ruling.trace if note.rule == "G000-7"]
-    assert (wight.about, lich.about) == (11, 12)
+    assert (wight.about, lich.about) == ((11,), (12,))
     offers = Listing(
         items=(
             say("turning-offer", effect=Effect.KEEP_AT_BAY.text, dice=Verbatim(verbatim="1d6+2")),
@@ -193,7 +193,7 @@ def test_why_says_of_a_natural_20_only_what_counted() -> None:
 def test_b21_nothing_on_a_single_undead_is_said_without_telling_whom_it_is_about() -> None:
     hidden = Named[Undead](sheet_id=99, name="Vecna", sheet=Undead(threat=9, legion=True, malus=2, malus_reason="Eye"))
     ruling = attempt(cleric(Cleric()), [hidden], tables=TABLES, dice=ScriptedDice([10]))
-    told = "".join(note.model_dump_json() for note in ruling.trace if note.about != 99)
+    told = "".join(note.model_dump_json() for note in ruling.trace if note.about != (99,))
     for secret in ("Vecna", "Eye", "legion", "malus", "threat", "order"):
         assert secret not in told
     assert "Vecna" in "".join(note.model_dump_json() for note in ruling.trace)

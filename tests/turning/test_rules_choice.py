@@ -116,7 +116,7 @@ def test_other_effects_leave_hit_points_alone(made: Attempt, effect: Effect) -> 
 def test_why_says_what_the_effect_means(made: Attempt, effect: Effect, rules: list[str]) -> None:
     _, ruling = chosen(made, SKELETON_1, effect, ScriptedDice([1, 1]))
     assert [note.rule for note in ruling.trace] == ["G000-7", "R000-18", *rules]
-    assert ruling.trace[0].about == 11
+    assert ruling.trace[0].about == (11,)
 
 
 def test_g000_16_the_strongest_effect() -> None:

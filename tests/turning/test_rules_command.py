@@ -61,7 +61,7 @@ def test_r000_41_a_dark_priest_commands_by_the_same_sum_and_another_table() -> N
 def test_r000_42_after_a_failure_the_intelligent_notice_and_the_mindless_do_not(face: int) -> None:
     made, ruling = command(1, MINDLESS, WIGHT, face=face)
     assert [one.notices for one in made.verdicts] == [False, True]
-    told = [(note.text.id, note.about) for note in ruling.trace if note.rule == "R000-42"]
+    told = [(note.text.id, *note.about) for note in ruling.trace if note.rule == "R000-42"]
     assert told == [("turning-why-unnoticed", 11), ("turning-why-noticed", 12)]
 
 

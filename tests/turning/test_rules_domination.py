@@ -71,7 +71,7 @@ def test_r000_42_only_the_mindless_do_not_notice_a_failed_attempt(intelligence: 
     [undead] = pack(Undead(intelligence=intelligence))
     assert notices(undead.sheet) is realises
     text = "turning-why-noticed" if realises else "turning-why-unnoticed"
-    assert notice_note(undead) == Note(text=say(text, name="Undead 11"), rule="R000-42", about=11)
+    assert notice_note(undead) == Note(text=say(text, name="Undead 11"), rule="R000-42", about=(11,))
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_e000_18_the_strongest_undead_and_all_together(level: int, most: int, al
 
 def test_e000_18_a_priest_of_level_9_with_14_dominated_cannot_take_5_more_and_with_13_can() -> None:
     assert why_not(9, 14, of(5)) == Note(
-        text=say("turning-why-allowance-used", name="Undead 11", n=5, used=14, all=18), rule="R000-60", about=11
+        text=say("turning-why-allowance-used", name="Undead 11", n=5, used=14, all=18), rule="R000-60", about=(11,)
     )
     assert on_offer(TOP, 9, 14, of(5), TABLES.domination) == OVER_20
     assert why_not(9, 13, of(5)) is None
@@ -71,7 +71,7 @@ def test_e000_18_a_priest_of_level_9_with_14_dominated_cannot_take_5_more_and_wi
 
 def test_r000_60_too_strong_an_undead_leaves_the_row_over_20() -> None:
     assert why_not(9, 0, of(6)) == Note(
-        text=say("turning-why-too-strong", name="Undead 11", n=6, level=9, most=5), rule="R000-60", about=11
+        text=say("turning-why-too-strong", name="Undead 11", n=6, level=9, most=5), rule="R000-60", about=(11,)
     )
     assert on_offer(TOP, 9, 0, of(6), TABLES.domination) == OVER_20
 

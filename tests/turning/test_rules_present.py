@@ -149,7 +149,7 @@ def test_a_pack_of_any_size_is_touched_up_to_the_number(count: int) -> None:
     assert made.number is not None
     assert (made.number.most, made.face) == (12, 12)
     notes = [note for note in ruling.trace if note.rule == "G000-2"]
-    assert [note.about for note in notes] == [None, *(one.sheet_id for one in made.left_out)]
+    assert [note.about for note in notes] == [(), *((one.sheet_id,) for one in made.left_out)]
     assert {note.origin for note in notes} == {Origin.HOUSE}
 
 

@@ -50,7 +50,7 @@ def test_what_the_weaker_had_done_is_taken_back_in_the_same_ruling() -> None:
     assert moment.undead[11].sheet.hit_points == 17
     ruling = attempt(priest(2, 5), [moment.undead[11]], rivals=moment.rivals(), tables=TABLES, dice=ScriptedDice([14]))
     assert ruling.changes[1:] == (Change(sheet_id=11, field="hit_points", before=17, after=20),)
-    assert "R000-19" in [note.rule for note in ruling.trace if note.about == 11]
+    assert "R000-19" in [note.rule for note in ruling.trace if note.about == (11,)]
     assert [(one.entry, one.sheet_id) for one in attempt_of(ruling).supersedes] == [(1, 11)]
 
 

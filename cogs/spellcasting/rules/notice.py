@@ -79,7 +79,7 @@ def _witness_note(casting: Casting, witness: Witness) -> Note:
     what += [say("spell-perceives-effect")] if perceived.effect else []
     told = Listing(items=tuple(what or [say("spell-perceives-nothing")]))
     text = say("spell-why-witness", name=witness.name, what=told)
-    return Note(text=text, rule="R002-8", about=witness.sheet_id)
+    return Note(text=text, rule="R002-8", about=(witness.sheet_id,))
 
 
 def _ruling(kind: str, casting: Casting, trace: tuple[Note, ...]) -> Ruling:

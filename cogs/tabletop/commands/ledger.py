@@ -163,7 +163,7 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
                 )
                 for entry in entries
             ]
-            about = {note.about for entry in entries for note in entry.ruling.trace if note.about is not None}
+            about = {sheet_id for entry in entries for note in entry.ruling.trace for sheet_id in note.about}
             return why_screen(entries[0].id, explained, hidden=sheets.unnamed(db, about, seat.viewer))
 
         explained = self.bot.storage.read(seat.guild_id, work)

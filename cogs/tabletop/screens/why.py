@@ -1,6 +1,6 @@
 """The *Why?* of a ruling: every rule, row and face behind it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence, Set
 
 from bot.engine.dice import Face
 from bot.engine.model import Frozen
@@ -34,9 +34,9 @@ class Explained(Frozen):
     pledge: str | None
 
 
-def why_screen(entry_id: int, entries: Sequence[Explained], *, hidden: Collection[int] = ()) -> Screen:
+def why_screen(entry_id: int, entries: Sequence[Explained], *, hidden: Set[int] = frozenset()) -> Screen:
     """The trace of an entry and of what was chosen after it, private. Says nothing about the sheets in `hidden`."""
-    told = [note_text(note) for entry in entries for note in entry.trace if note.about not in hidden]
+    told = [note_text(note) for entry in entries for note in entry.trace if not note.about or set(note.about) - hidden]
     blocks: list[Block] = [Item(text=text) for place, text in enumerate(told) if text not in told[:place]]
     rolled = [entry for entry in entries if entry.faces]
     if rolled:

@@ -105,4 +105,4 @@ def _details(undead: Named[Undead], effect: Effect, by: Kept, victim: Victim | N
 
 
 def _note(text: Text, undead: Named[Undead]) -> Note:
-    return Note(text=text, rule="G000-10", origin=Origin.READING, about=undead.sheet_id)
+    return Note(text=text, rule="G000-10", origin=Origin.READING, about=(undead.sheet_id,))

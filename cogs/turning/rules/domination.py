@@ -26,7 +26,7 @@ def notices(undead: Undead) -> bool:
 def notice_note(undead: Named[Undead]) -> Note:
     """Whether `undead` realises that the attempt on it failed."""
     text = "turning-why-noticed" if notices(undead.sheet) else "turning-why-unnoticed"
-    return Note(text=say(text, name=undead.name), rule="R000-42", about=undead.sheet_id)
+    return Note(text=say(text, name=undead.name), rule="R000-42", about=(undead.sheet_id,))
 
 
 def row_notes(alternatives: Collection[Alternative], level: int, used: int, undead: Named[Undead]) -> tuple[Note, ...]:

@@ -78,7 +78,7 @@ def why_not(level: int, used: int, undead: Named[Undead]) -> Note | None:
         text = say("turning-why-allowance-used", name=undead.name, n=n, used=used, all=all_)
     else:
         return None
-    return Note(text=text, rule="R000-60", about=undead.sheet_id)
+    return Note(text=text, rule="R000-60", about=(undead.sheet_id,))
 
 
 def on_offer(

@@ -9,7 +9,7 @@ from bot.engine.dice import Dice
 from bot.engine.effects import Effect as Lasting
 from bot.engine.model import Frozen
 from bot.engine.ruling import Change, Line, Note, Reckoning
-from bot.engine.text import say
+from bot.engine.text import Text, say
 from cogs.turning.rules.aftermath import aftermath, changed
 from cogs.turning.rules.chances import Chance, row_chances
 from cogs.turning.rules.domination import notices, row_notes
@@ -34,10 +34,11 @@ class Touch(Frozen):
 
 
 class Looked(Frozen):
-    """What was looked up for an undead: its value, the row, and the chance that this row had."""
+    """What was looked up for an undead: its value, the row with its name, and the chance that this row had."""
 
     value: Reckoning
     row: NaturalRow | ResultRow
+    row_text: Text
     chance: Chance
 
 
@@ -92,7 +93,7 @@ class Thrown:
             name=undead.name,
             value=None if is_natural(self.made.face) else found.value,
             row=row.id,
-            row_text=row.text,
+            row_text=found.row_text,
             chance=found.chance,
             alternatives=offered(row.alternatives, self.made.kind, level, used, undead, self.tables),
             notices=is_command and not row.alternatives and notices(undead.sheet),
@@ -105,7 +106,7 @@ class Thrown:
         bonus = sum(line.amount for line in (*self.general, *specific))
         value = concrete_value(self.made.potential.total, specific)
         row = results.row_at(self.made.face, value.total)
-        return Looked(value=value, row=row, chance=row_chances(bonus, results)[row.id])
+        return Looked(value=value, row=row, row_text=row.text, chance=row_chances(bonus, results)[row.id])
 
     def _prevails(self, value: int, rival: Rival, sheet_id: int) -> bool:
         made = self.made
@@ -113,7 +114,7 @@ class Thrown:
 
     def _note(self, undead: Named[Undead], id: str, rival: Rival) -> Note:
         text = say(id, name=undead.name, cleric=rival.made.cleric_name)
-        return Note(text=text, rule="R000-19", about=undead.sheet_id)
+        return Note(text=text, rule="R000-19", about=(undead.sheet_id,))
 
 
 def offered(

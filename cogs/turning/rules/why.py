@@ -52,7 +52,7 @@ _COUNTED = {"R000-5", "G000-5", "G000-6", "R000-13", "G000-3"}
 
 
 def attempt_trace(attempt: Attempt, undead: Sequence[Named[Undead]], tables: TurningTables) -> tuple[Note, ...]:
-    """Everything behind `attempt`. Notes on single undead tell whom they are about, and repeat each other."""
+    """Everything behind `attempt`. Notes on undead tell whom they are about."""
     per_day = attempts_per_day(attempt.cleric_level)
     trace = [
         Note(text=say("turning-why-attempts", level=attempt.cleric_level, n=per_day), rule="R000-1"),
@@ -91,33 +91,32 @@ def left_out_note(left_out: LeftOut, options: Options) -> Note:
         "G000-10": options.origin("kept_again"),
     }
     text = say("turning-why-left-out", name=left_out.name, reason=left_out.reason.text)
-    return Note(text=text, rule=rule, origin=origins.get(rule, Origin.SOURCE), about=left_out.sheet_id)
+    return Note(text=text, rule=rule, origin=origins.get(rule, Origin.SOURCE), about=(left_out.sheet_id,))
 
 
 def _all_value_notes(undead: Sequence[Named[Undead]], verdicts: Sequence[Verdict]) -> Iterator[Note]:
-    """What the values rest on. Undead that are alike share one reckoning, and it is put into words once."""
-    told: dict[tuple[Undead, int], list[Note]] = {}
+    """What the values rest on. Undead that are alike share one reckoning, and it is told of all of them at once."""
+    shared: dict[int, tuple[Undead, Reckoning, list[int]]] = {}
     for one, verdict in zip(undead, verdicts, strict=True):
-        if verdict.value is None:
-            continue
-        alike = (one.sheet, id(verdict.value))
-        if alike not in told:
-            told[alike] = _value_notes(one.sheet, verdict.value)
-        yield from (note.model_copy(update={"about": verdict.sheet_id}) for note in told[alike])
+        if verdict.value is not None:
+            *_, about = shared.setdefault(id(verdict.value), (one.sheet, verdict.value, []))
+            about.append(verdict.sheet_id)
+    for sheet, value, about in shared.values():
+        yield from _value_notes(sheet, value, tuple(about))
 
 
-def _value_notes(undead: Undead, value: Reckoning) -> list[Note]:
-    found = [_line_note(line) for line in value.lines]
+def _value_notes(undead: Undead, value: Reckoning, about: tuple[int, ...]) -> Iterator[Note]:
+    for line in value.lines:
+        yield _line_note(line, about)
     if undead.threat == threat_of(undead.hit_dice):
-        found.append(Note(text=say("turning-why-threat"), rule="G000-4", origin=Origin.HOUSE))
-    return found
+        yield Note(text=say("turning-why-threat"), rule="G000-4", origin=Origin.HOUSE, about=about)
 
 
-def _line_note(line: Line) -> Note:
+def _line_note(line: Line, about: tuple[int, ...] = ()) -> Note:
     rule = line.rule or ""
     # The others say the same of every undead, and are then told once.
     args = {"n": abs(line.amount), **_words(line)} if rule in _COUNTED else {}
-    return Note(text=say(_LINES[rule], **args), rule=rule, origin=line.origin)
+    return Note(text=say(_LINES[rule], **args), rule=rule, origin=line.origin, about=about)
 
 
 def _words(line: Line) -> dict[str, Arg]:
@@ -131,7 +130,7 @@ def row_note(kind: Kind, verdict: Verdict, tables: TurningTables) -> Note:
         text=say("turning-why-row", name=verdict.name, row=verdict.row_text, offers=offers, n=len(offers.items)),
         rule="G000-7" if kind is Kind.TURN else "G000-8",
         origin=tables.results_of(kind).passport.origin,
-        about=verdict.sheet_id,
+        about=(verdict.sheet_id,),
     )
 
 

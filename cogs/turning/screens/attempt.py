@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from bot.engine.ruling import Reckoning
 from bot.engine.screen import Block, Heading, Item, Paragraph, Screen, Sum, Tone
 from bot.engine.text import Arg, Listing, Text, Verbatim, say
 from cogs.turning.rules.effects import Applied
@@ -89,12 +90,20 @@ def _number(number: Number) -> Text:
 
 
 def _many(verdicts: Sequence[Verdict], names: Names, closed: Mapping[int, Text]) -> Iterator[Block]:
-    """Each undead in one line, then the reckonings."""
+    """Each undead in one line, then the reckonings; undead with the same reckoning stand together."""
     ordered = sorted(verdicts, key=lambda verdict: _importance(verdict, closed))
     yield from (_line(verdict, names, closed) for verdict in ordered)
+    alike: list[tuple[Reckoning, list[str]]] = []
     for verdict in ordered:
         if verdict.value is not None and not names.hides(verdict.sheet_id):
-            yield Sum(reckoning=verdict.value, label=say("turning-undead", name=verdict.name))
+            who = next((who for value, who in alike if value == verdict.value), None)
+            if who is None:
+                alike.append((verdict.value, [verdict.name]))
+            else:
+                who.append(verdict.name)
+    for value, who in alike:
+        named = Listing(items=tuple(who[:LISTED]))
+        yield Sum(reckoning=value, label=say("turning-preview-undead", who=named, more=len(who) - len(named.items)))
 
 
 def _importance(verdict: Verdict, closed: Mapping[int, Text]) -> int:
