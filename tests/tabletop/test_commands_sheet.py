@@ -232,11 +232,14 @@ async def test_a_value_that_was_not_suggested_is_looked_up_as_a_name(tmp_path: P
 
 async def test_kinds_are_suggested_in_the_reader_s_language_and_only_those_one_may_make(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        assert await table.suggest(table.gm, "sheet new", "kind", "") == {
+        everyone_s = {
             "Cleric": "turning.cleric",
-            "Undead": "turning.undead",
+            "Companion": "turning.companion",
+            "Adventurer": "spellcasting.adventurer",
         }
-        assert await table.suggest(table.player, "sheet new", "kind", "") == {"Cleric": "turning.cleric"}
+        gm_s = {"Undead": "turning.undead", "Own spell": "spellcasting.spell"}
+        assert await table.suggest(table.gm, "sheet new", "kind", "") == everyone_s | gm_s
+        assert await table.suggest(table.player, "sheet new", "kind", "") == everyone_s
         table.simulation.locales[table.player.id] = "it"
         assert await table.suggest(table.player, "sheet new", "kind", "chi") == {"Chierico": "turning.cleric"}
 

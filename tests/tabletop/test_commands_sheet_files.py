@@ -86,11 +86,12 @@ async def test_b21_an_export_holds_only_what_the_person_may_read(tmp_path: Path)
             assert [made["name"] for made in exported(table, await table.slash(who, "sheet export"))] == ["Ada"]
             assert "Ghoul" in str(refused(await table.slash(who, "sheet export", sheet="Ghoul")))
             assert refused(await table.slash(who, "sheet export", sheet="Lich"))
-            assert "hit_dice" not in table.visible_to(who)
+            assert "max_hit_points" not in table.visible_to(who)
         [made] = exported(table, await table.slash(table.gm, "sheet export", sheet="Lich"))
         assert (made["owner"], made["hidden"], made["stats"]["hit_dice"]) == ("gm", True, 11)
+        assert "max_hit_points" in made["stats"]
         for who in (table.owner, table.player, table.spectator, table.admin):
-            assert "hit_dice" not in table.visible_to(who)
+            assert "max_hit_points" not in table.visible_to(who)
 
 
 async def test_nothing_to_export_is_said_without_a_file(tmp_path: Path) -> None:
