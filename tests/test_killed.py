@@ -30,7 +30,7 @@ async def play():
     async with evening(Path(sys.argv[1]), seeded=True) as table:
         await cleric(table, "Ada", level=40)
         await undead(table, "Ghoul", threat=20)
-        made = await table.slash(table.owner, "turning attempt", undead="Ghoul", place=3)
+        made = await table.slash(table.owner, "turning attempt", undead="Ghoul", place="+3")
         selects = [part["custom_id"] for part in controls(made, SELECT)]
         print(json.dumps({"guild": table.guild.id, "selects": selects}), flush=True)
         while True:

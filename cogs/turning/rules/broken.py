@@ -7,7 +7,7 @@ from enum import StrEnum
 from bot.engine.effects import Effect as Lasting
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
-from bot.engine.ruling import Note, Ruling
+from bot.engine.ruling import Note, Origin, Ruling
 from bot.engine.text import say
 from cogs.turning.rules.refusals import TurningRefusal
 from cogs.turning.sheets import Named, Undead
@@ -101,7 +101,11 @@ def _strike_notes(back: Strike, modifier: int, harmed_at: int, options: Options)
         case Freedom.STRIKES:
             sum_ = say("turning-why-strike", modifier=modifier, harmed=harmed_at)
             notes = (Note(text=say("turning-why-waiting"), rule="R000-32"), Note(text=sum_, rule="R000-33"))
-            if not back.last_act:
+            origin = options.origin("round_end")
+            if back.last_act:
+                end = say("turning-why-last-act", end=options.round_end)
+            elif origin is Origin.GUILD:
+                end = say("turning-why-round-end", end=options.round_end)
+            else:
                 return notes
-            last = say("turning-why-last-act", end=options.round_end)
-            return (*notes, Note(text=last, rule="G000-14", origin=options.origin("round_end")))
+            return (*notes, Note(text=end, rule="G000-14", origin=origin))

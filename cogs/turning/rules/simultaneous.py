@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from bot.engine.effects import Effect as Lasting
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
-from cogs.turning.rules.outcome import Attempt, Superseded, Verdict
+from cogs.turning.rules.outcome import Attempt, Superseded
 from cogs.turning.rules.potential import is_natural
 from cogs.turning.rules.refusals import TurningRefusal
 from cogs.turning.sheets import Named, Undead
@@ -72,11 +72,14 @@ def prevails(face: int, value: int, level: int, rival: Rival, sheet_id: int, tie
     A natural 20 is above every value and a natural 1 below (R000-17); between equals, `tie` decides, and then which was
     entered first.
     """
-    verdict = rival.made.verdict(sheet_id)
-    own, other = _force(face, value), _force(rival.made.face, _value(verdict))
-    if own == other and tie is Tie.LEVEL:
-        return level > rival.made.cleric_level
-    return own > other
+    if is_tie(face, value, rival, sheet_id):
+        return tie is Tie.LEVEL and level > rival.made.cleric_level
+    return _force(face, value) > _force_of(rival, sheet_id)
+
+
+def is_tie(face: int, value: int, rival: Rival, sheet_id: int) -> bool:
+    """Whether an attempt with this face and concrete value is as strong as `rival` on this undead."""
+    return _force(face, value) == _force_of(rival, sheet_id)
 
 
 def sheet_before(undead: Named[Undead], rivals: Sequence[Rival]) -> Named[Undead]:
@@ -121,8 +124,9 @@ def superseded(sheet_ids: Sequence[int], rivals: Sequence[Rival]) -> tuple[Super
     return tuple(Superseded(entry=rival.entry_id, sheet_id=sheet_id) for rival, sheet_id in found if rival)
 
 
-def _value(verdict: Verdict | None) -> int:
-    return verdict.value.total if verdict and verdict.value else 0
+def _force_of(rival: Rival, sheet_id: int) -> tuple[int, int]:
+    verdict = rival.made.verdict(sheet_id)
+    return _force(rival.made.face, verdict.value.total if verdict and verdict.value else 0)
 
 
 def _force(face: int, value: int) -> tuple[int, int]:

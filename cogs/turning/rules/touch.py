@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.engine.dice import Dice
@@ -17,7 +17,7 @@ from cogs.turning.rules.effects import apply
 from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.rules.permanent import on_offer
 from cogs.turning.rules.potential import is_natural
-from cogs.turning.rules.simultaneous import Rival, prevails, rival_for
+from cogs.turning.rules.simultaneous import Rival, is_tie, prevails, rival_for
 from cogs.turning.rules.value import concrete_value, specific_lines
 from cogs.turning.sheets import Modifier, Named, Undead
 from cogs.turning.tables import Alternative, Effect, Kind, NaturalRow, ResultRow, TurningTables
@@ -68,7 +68,7 @@ class Thrown:
         rival = rival_for(before.sheet_id, self.rivals)
         if rival is not None and not self._prevails(value, rival, before.sheet_id):
             weaker = verdict.model_copy(update={"superseded": True})
-            return Touch(verdict=weaker, notes=(*told, self._note(before, "turning-why-superseded", rival)))
+            return Touch(verdict=weaker, notes=(*told, *self._notes(before, value, "turning-why-superseded", rival)))
         sole = _sole(verdict.alternatives)
         after = aftermath(before, apply(sole, dice), self.made.kept, self.lasting) if sole else None
         if after is not None:
@@ -77,7 +77,7 @@ class Thrown:
         begins, ends, notes = (after.begins, after.ends, after.notes) if after else ((), (), ())
         if rival is not None:
             begins, ends = _instead(rival, before.sheet_id, begins, ends)
-            notes = (self._note(before, "turning-why-supersedes", rival), *notes)
+            notes = (*self._notes(before, value, "turning-why-supersedes", rival), *notes)
         return Touch(verdict=verdict, changes=changes, begins=begins, ends=ends, notes=(*told, *notes))
 
     def _verdict(
@@ -112,9 +112,13 @@ class Thrown:
         made = self.made
         return prevails(made.face, value, made.cleric_level, rival, sheet_id, self.tables.options.tie)
 
-    def _note(self, undead: Named[Undead], id: str, rival: Rival) -> Note:
-        text = say(id, name=undead.name, cleric=rival.made.cleric_name)
-        return Note(text=text, rule="R000-19", about=(undead.sheet_id,))
+    def _notes(self, undead: Named[Undead], value: int, id: str, rival: Rival) -> Iterator[Note]:
+        about = (undead.sheet_id,)
+        yield Note(text=say(id, name=undead.name, cleric=rival.made.cleric_name), rule="R000-19", about=about)
+        if is_tie(self.made.face, value, rival, undead.sheet_id):
+            options = self.tables.options
+            text = say(f"turning-why-tie-{options.tie}")
+            yield Note(text=text, rule="G000-11", origin=options.origin("tie"), about=about)
 
 
 def offered(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.ruling import Line, Reckoning
+from bot.engine.ruling import Line, Origin, Reckoning
 from bot.engine.text import say
 from cogs.turning.rules.potential import modifier_lines
 from cogs.turning.sheets import Modifier, Undead
@@ -17,7 +17,10 @@ def class_malus(levels: int) -> int:
 
 
 def specific_lines(undead: Undead, relation: Sequence[Modifier], tables: TurningTables) -> tuple[Line, ...]:
-    """What `undead` takes off the potential, and `relation`, what lies between it and the cleric (R000-9)."""
+    """What `undead` takes off the potential, and `relation`, what lies between it and the cleric (R000-9).
+
+    What takes off nothing is left out, unless it is this table's GM who has set it so.
+    """
     intelligence = tables.intelligence.row_for(undead.intelligence)
     lines = [
         Line(label=say("turning-line-threat"), amount=-undead.threat, rule="R000-10"),
@@ -27,12 +30,7 @@ def specific_lines(undead: Undead, relation: Sequence[Modifier], tables: Turning
             rule="G000-5",
             origin=tables.orders.passport.origin,
         ),
-        Line(
-            label=say("turning-line-legion"),
-            amount=-tables.orders.legion_extra if undead.legion else 0,
-            rule="G000-6",
-            origin=tables.orders.passport.origin,
-        ),
+        *([_legion_line(tables)] if undead.legion else []),
         Line(label=say("turning-line-class"), amount=-class_malus(undead.class_levels), rule="R000-13"),
         Line(
             label=say("turning-line-intelligence", name=intelligence.text),
@@ -43,7 +41,12 @@ def specific_lines(undead: Undead, relation: Sequence[Modifier], tables: Turning
         Line(label=undead.malus_reason or say("turning-line-malus"), amount=-undead.malus, rule="R000-15"),
         *modifier_lines(relation, rule="R000-9"),
     ]
-    return tuple(line for line in lines if line.amount)
+    return tuple(line for line in lines if line.amount or line.origin is Origin.GUILD)
+
+
+def _legion_line(tables: TurningTables) -> Line:
+    extra, origin = tables.orders.legion_extra, tables.orders.passport.origin
+    return Line(label=say("turning-line-legion"), amount=-extra, rule="G000-6", origin=origin)
 
 
 def concrete_value(potential: int, specific: tuple[Line, ...]) -> Reckoning:

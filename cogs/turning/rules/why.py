@@ -13,7 +13,7 @@ from cogs.turning.rules.keep_at_bay import REACH_METRES
 from cogs.turning.rules.outcome import Attempt, Verdict
 from cogs.turning.rules.present import LeftOut, Number, Reason
 from cogs.turning.sheets import Named, Undead, threat_of
-from cogs.turning.tables import Alternative, Kind, Options, TurningTables
+from cogs.turning.tables import Alternative, Kind, NumberAffected, Options, TurningTables
 
 NEEDS = tuple(
     Note(text=say(f"turning-needs-{need}"), rule="G000-1", origin=Origin.PUBLIC)
@@ -75,11 +75,22 @@ def attempt_trace(attempt: Attempt, undead: Sequence[Named[Undead]], tables: Tur
 
 
 def number_notes(number: Number | None, options: Options) -> tuple[Note, ...]:
-    """How many undead the attempt could affect, where that could matter."""
-    if number is None:
+    """How many undead the attempt could affect, where that could matter or this table's GM has set it."""
+    origin = _number_origin(options)
+    if number is not None:
+        text = say(f"turning-why-number-{number.rule}", n=number.most)
+    elif origin is Origin.GUILD:
+        text = say("turning-why-number-enough")
+    else:
         return ()
-    text = say(f"turning-why-number-{number.rule}", n=number.most)
-    return (Note(text=text, rule="G000-2", origin=options.origin("number_affected")),)
+    return (Note(text=text, rule="G000-2", origin=origin),)
+
+
+def _number_origin(options: Options) -> Origin:
+    """Whose value the number is: where it is fixed, that of either option."""
+    if options.number_affected is NumberAffected.FIXED and options.origin("fixed_number") is Origin.GUILD:
+        return Origin.GUILD
+    return options.origin("number_affected")
 
 
 def left_out_note(left_out: LeftOut, options: Options) -> Note:
@@ -87,7 +98,7 @@ def left_out_note(left_out: LeftOut, options: Options) -> Note:
     rule = _SHUTS_OUT[left_out.reason]
     origins = {
         "G000-1": Origin.PUBLIC,
-        "G000-2": options.origin("number_affected"),
+        "G000-2": _number_origin(options),
         "G000-10": options.origin("kept_again"),
     }
     text = say("turning-why-left-out", name=left_out.name, reason=left_out.reason.text)

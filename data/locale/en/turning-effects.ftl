@@ -27,11 +27,14 @@ turning-why-number-2d6 = An attempt affects 2d6 undead, the weakest first, then 
 turning-why-number-fixed = How many undead an attempt affects is fixed, the weakest first, then the nearest: { $n }
 turning-why-number-2d6-hit-dice = An attempt affects 2d6 Hit Dice of undead, the weakest first, then the nearest, one undead at least: { $n }
 turning-why-number-level-plus-2 = An attempt affects as many undead as the cleric’s level and 2 more, the weakest first, then the nearest: { $n }
+turning-why-number-enough = The number of undead that an attempt affects is enough for all of these
 turning-why-outlasted = { $name } is kept at bay for as long already, so that the earlier Keep at Bay stays
 turning-why-replaced = The new Keep at Bay lasts longer and takes the place of the earlier one: { $name }
 turning-why-harmed = { $cleric } is protected from { $name } and harms it, which ends that Keep at Bay
 turning-why-superseded = Of simultaneous attempts only the strongest counts; against { $name } it is that of { $cleric }
 turning-why-supersedes = Of simultaneous attempts only the strongest counts; against { $name } it is this one, and what that of { $cleric } did is taken back
+turning-why-tie-higher-level = Between attempts with the same value the one of the cleric of the higher level counts, then the one declared earlier
+turning-why-tie-earlier-declared = Between attempts with the same value the one declared earlier counts
 turning-why-protected-fixed = The set of protected creatures is fixed; whoever leaves sight or the area later stays protected
 turning-why-broken-for-all = It ends for all protected creatures, but only with this undead; the others stay bound
 turning-why-broken-moment = It ends at the moment at which the harmful act is completed
@@ -40,6 +43,7 @@ turning-why-strike = It strikes at its attack modifier and the moment of the har
 turning-why-strike-delayed = Harmed at range, it may delay and strike an opponent who comes near in the rest of the round
 turning-why-strike-free = Its own initiative roll is later than the harm, so that it acts freely
 turning-why-last-act = That would be after the end of the round, { $end }: it strikes as the last act of the round
+turning-why-round-end = The round ends at { $end }, and the strike comes before that
 
 ## Refusals
 

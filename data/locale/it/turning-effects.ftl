@@ -27,11 +27,14 @@ turning-why-number-2d6 = Uno scaccio tocca 2d6 non-morti, prima i più deboli e 
 turning-why-number-fixed = Il numero di non-morti che uno scaccio tocca è fisso, prima i più deboli e poi i più vicini: { $n }
 turning-why-number-2d6-hit-dice = Uno scaccio tocca 2d6 dadi vita di non-morti, prima i più deboli e poi i più vicini, almeno un non-morto: { $n }
 turning-why-number-level-plus-2 = Uno scaccio tocca tanti non-morti quanto il livello del chierico più 2, prima i più deboli e poi i più vicini: { $n }
+turning-why-number-enough = Il numero di non-morti che uno scaccio tocca basta per tutti questi
 turning-why-outlasted = { $name } è già sotto un Keep at Bay che dura altrettanto o di più, e quello resta
 turning-why-replaced = Il nuovo Keep at Bay dura di più e prende il posto del precedente: { $name }
 turning-why-harmed = { $cleric }, che era al riparo da { $name }, lo danneggia: quel Keep at Bay finisce
 turning-why-superseded = Tra scacci simultanei conta solo il più forte; contro { $name } è quello di { $cleric }
 turning-why-supersedes = Tra scacci simultanei conta solo il più forte; contro { $name } è questo, e gli effetti di quello di { $cleric } vengono annullati
+turning-why-tie-higher-level = Tra scacci con lo stesso valore conta quello del chierico di livello più alto, poi quello dichiarato prima
+turning-why-tie-earlier-declared = Tra scacci con lo stesso valore conta quello dichiarato prima
 turning-why-protected-fixed = L’insieme delle creature protette è fisso; chi poi esce dalla vista o dalla zona resta protetto
 turning-why-broken-for-all = Finisce per tutte le creature protette, ma solo rispetto a questo non-morto; gli altri restano vincolati
 turning-why-broken-moment = Finisce nel momento in cui l’atto dannoso si compie
@@ -40,6 +43,7 @@ turning-why-strike = Colpisce al proprio modificatore d’attacco più il moment
 turning-why-strike-delayed = Colpito a distanza, può posticipare e colpire un avversario che si avvicina nel resto del round
 turning-why-strike-free = La sua iniziativa viene dopo il danno, quindi agisce liberamente
 turning-why-last-act = Sarebbe dopo la fine del round, { $end }: colpisce come ultimo atto del round
+turning-why-round-end = Il round finisce a { $end }, e il colpo arriva prima
 
 ## Refusals
 
