@@ -1,0 +1,181 @@
+"""A play of 500 commands of `/scene` and `/turning`, by processes that are killed with -9 one after the other.
+
+What a process leaves behind changes by a statement to SQLite, by a message that Discord takes, or by an answer; between
+two of them it may die anywhere. Each process dies at one that a fixed seed chooses, in whatever it is doing. The next
+goes on with the command that had no answer yet, which Discord delivers again under the same interaction id. It is
+proved that nobody can tell afterwards: ledger, steps, sheets, dice and reminders are those of a run that
+nobody killed, and the table has heard the same words, for the same people, in the same order. A message is repeated
+under its own nonce alone, by which Discord takes it once. Status cards are left out: which of two cards in a row is
+still drawn is a matter of chance.
+
+The Discord of a killed process dies with it, so what it had taken is written down beside the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.services.buckets import guild_files
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMANDS = 500
+KILLS = 8
+Command = tuple[str, str, dict[str, Any]]
+TABLES = ("ledger", "scenes", "scene_steps", "scene_channels", "sheets", "seeds", "alarms")
+
+PLAYS = """
+import asyncio, json, os, signal, sqlite3, sys
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+import discord
+from bot.services import outbox, seeds, sheets
+from bot.surface import speaking
+from tests.play import evening
+
+folder, dies_at = Path(sys.argv[1]), int(sys.argv[2])
+done, commands = folder / "done", json.loads(sys.stdin.read())
+passed = count(1)
+
+def change(statement="COMMIT"):
+    if not statement.startswith(("SELECT", "PRAGMA")) and next(passed) == dies_at:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+connect = sqlite3.connect
+
+def connects(*args, **more):
+    connection = connect(*args, **more)
+    connection.set_trace_callback(change)
+    return connection
+
+sqlite3.connect = connects
+post = speaking._post
+
+async def posts(bot, guild, announcement, drawn):
+    change()
+    message_id = await post(bot, guild, announcement, drawn)
+    if not announcement.is_card:
+        told = announcement.model_dump(mode="json", include={"topic", "channel_id", "screen", "pings"})
+        with open(folder / "discord.jsonl", "a") as log:
+            print(json.dumps({"nonce": outbox.nonce(guild.id, announcement.id), "told": told}), file=log)
+    change()
+    return message_id
+
+speaking._post = posts
+
+def lay(db, table):
+    if db["sheets"].count:
+        return
+    now, kinds = table.bot.clock.now(), table.bot.sheet_kinds
+    seed = bytes(range(32))
+    seeds.current(db, now)
+    db.execute("UPDATE seeds SET seed = ?, seed_hash = ?", (seed, seeds.seed_hash(seed)))
+    for kind, name, owner, stats in (
+        ("cleric", "Ada", table.owner.id, {"level": 40}), ("cleric", "Bo", table.player.id, {"level": 30}),
+        ("undead", "Ghoul", None, {"threat": 5}), ("undead", "Wight", None, {"threat": 10}),
+    ):
+        whole = kinds["turning", kind].model.model_validate(stats).model_dump(mode="json")
+        sheets.create(db, ruleset="turning", kind=kind, name=name, owner_id=owner, stats=whole, now=now)
+
+async def play():
+    async with evening(folder / "guilds", seeded=True) as table:
+        table.may_ping = {table.owner.id, table.player.id, table.gm.id}
+        begun = table.bot.clock.now() + timedelta(minutes=1)
+        await table.bot.storage.write(table.guild.id, lambda db: lay(db, table))
+        first = int(done.read_text()) if done.exists() else 0
+        for number, (who, command, options) in enumerate(commands[first:], first):
+            now = begun + number * timedelta(seconds=20)
+            await table.later((now - table.bot.clock.now()).total_seconds())
+            with table.simulation.ids_from(discord.utils.time_snowflake(now + timedelta(seconds=1))):
+                await table.slash(getattr(table, who), command, **options)
+            change()
+            done.with_suffix(".new").write_text(str(number + 1))
+            done.with_suffix(".new").replace(done)
+        print(next(passed))
+
+asyncio.run(play())
+"""
+"""Goes on with the commands from the first that has not been answered; dies at the so manieth change."""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no SIGKILL")
+async def test_b17_a_play_of_500_commands_is_the_same_though_its_process_is_killed_again_and_again(
+    tmp_path: Path,
+) -> None:
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    chance = random.Random(5)
+    script = json.dumps(_script(chance))
+    lives = [*(chance.randrange(200, 3000) for _ in range(KILLS)), 0]
+    codes, _ = await asyncio.gather(
+        asyncio.to_thread(lambda: [_play(killed, script, dies_at) for dies_at in lives]),
+        asyncio.to_thread(_play, whole, script, 0),
+    )
+    assert codes == [-signal.SIGKILL] * KILLS + [0]
+    expected = _kept(whole)
+    assert len(expected["ledger"]) > COMMANDS / 2, "most commands do something"
+    for name, rows in _kept(killed).items():
+        assert rows == expected[name], name
+    undisturbed, heard = _heard(whole), _heard(killed)
+    assert len({message["nonce"] for message in undisturbed}) == len(undisturbed) > COMMANDS / 4
+    once = [first for first, message in pairwise([*heard, None]) if first != message]
+    assert once == undisturbed
+    assert len(heard) - len(once) <= KILLS
+
+
+def _script(chance: random.Random) -> list[Command]:
+    """Who sends which command: one scene after the other, each with its people, turns, attempts, and ways back."""
+    commands: list[Command] = []
+    while len(commands) < COMMANDS:
+        name = f"Crypt {len(commands)}"
+        following: Command = ("gm", "scene next", {"scene": name})
+        acts: list[list[Command]] = [
+            [following],
+            [following, ("gm", "scene back", {"scene": name})],
+            [("gm", "scene hold", {"scene": name}), following, ("gm", "scene act", {"scene": name})],
+            [("owner", "scene next", {"scene": name}), ("player", "scene undo", {"scene": name})],
+            [("gm", "scene add", {"scene": name, "who": "Bat −2"}), following],
+            [("gm", "scene remove", {"scene": name, "who": "Bat"}), ("owner", "scene status", {"scene": name})],
+            [("owner", "turning attempt", {"cleric": "Ada", "undead": "Ghoul"}), following],
+            [("player", "turning attempt", {"cleric": "Bo", "undead": "Wight"}), ("player", "turning effects", {})],
+            [("gm", "turning rest", {"cleric": "Ada"}), ("player", "scene catchup", {"scene": name})],
+        ]
+        commands += [
+            ("gm", "scene open", {"name": name, "ruleset": "turning"}),
+            ("owner", "scene join", {"scene": name, "who": "Ada"}),
+            ("player", "scene join", {"scene": name, "who": "Bo"}),
+            ("gm", "scene add", {"scene": name, "who": "Ghoul, Wight, 3 Skeleton +1"}),
+            ("gm", "scene remind", {"scene": name, "hours": 24}),
+            ("gm", "scene start", {"scene": name}),
+        ]
+        commands += [command for act in chance.choices(acts, [8, 2, 2, 2, 2, 1, 2, 2, 1], k=60) for command in act]
+    return commands[:COMMANDS]
+
+
+def _play(folder: Path, script: str, dies_at: int) -> int:
+    folder.mkdir(exist_ok=True)
+    arguments = [sys.executable, "-c", PLAYS, str(folder), str(dies_at)]
+    return subprocess.run(arguments, cwd=ROOT, input=script, text=True, check=False).returncode
+
+
+def _kept(folder: Path) -> dict[str, list[Any]]:
+    """All that the table's file holds of the play."""
+    [file] = [path for path in guild_files(folder / "guilds") if path.stat().st_size]
+    with closing(sqlite3.connect(file)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        return {name: db.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in TABLES}
+
+
+def _heard(folder: Path) -> list[Any]:
+    return [json.loads(line) for line in (folder / "discord.jsonl").read_text().splitlines()]
