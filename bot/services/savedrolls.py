@@ -107,6 +107,16 @@ def only_sheet(db: Database, viewer: Viewer) -> Sheet | None:
     return sheets.get(db, found[0][0]) if len(found) == 1 else None
 
 
+def only_of_kinds(db: Database, viewer: Viewer) -> list[Sheet]:
+    """Those of the person's sheets that are the only one of their kind, in the order of their ids."""
+    found = db.conn.execute(
+        "SELECT min(id) FROM sheets WHERE deleted_at IS NULL AND owner_id = ? GROUP BY ruleset, kind"
+        " HAVING count(*) = 1 ORDER BY 1",
+        (viewer.user_id,),
+    ).fetchall()
+    return [sheets.get(db, sheet_id) for (sheet_id,) in found]
+
+
 def _select(db: Database, where: str, **values: object) -> list[SavedRoll]:
     return [
         SavedRoll(id=id, name=name, expression=expression, user_id=user_id, sheet_id=sheet_id, sheet=sheet)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play import cleric, evening, refused, stored, undead
+from tests.play import cleric, companion, evening, refused, stored, undead
 from tests.table import SELECT, Table, controls, labels, shown, words
 
 FORGET = "Forget a saved roll"
@@ -50,6 +50,16 @@ async def test_a_roll_names_values_of_the_only_sheet_one_has(tmp_path: Path) -> 
         assert "Choose one" in await rolled(table, "owner", "1d20+@level"), "which of the two?"
         assert "@level +7 = 21" in await rolled(table, "owner", "1d20+@level", sheet="bea")
         assert "@level +5 = 19" in await rolled(table, "spectator", "1d20+@level", sheet="Ada"), "it is no secret"
+
+
+async def test_a_roll_names_values_of_the_only_sheet_that_has_them(tmp_path: Path) -> None:
+    async with evening(tmp_path, 14, 14) as table:
+        await cleric(table, "Ada", level=5)
+        await companion(table, "Nello", owner=table.owner)
+        assert "@level +5 = 19" in await rolled(table, "owner", "1d20+@level")
+        assert "Choose one" in await rolled(table, "owner", "1d20+@strength"), "neither has it"
+        await cleric(table, "Bea", level=7)
+        assert "Choose one" in await rolled(table, "owner", "1d20+@level"), "which of the two clerics?"
 
 
 @pytest.mark.parametrize("locale", ["it", "uk", "ru"])

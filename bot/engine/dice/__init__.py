@@ -23,7 +23,7 @@ from bot.engine.dice.refusal import DiceRefusal
 from bot.engine.dice.roll import Roll, evaluate, roll
 from bot.engine.dice.saved import SavedRoll, called, saved_key, saved_name
 from bot.engine.dice.shown import Part
-from bot.engine.dice.values import names_in, with_numbers
+from bot.engine.dice.values import names_in, value_named, with_numbers
 
 __all__ = [
     "Dice",
@@ -45,5 +45,6 @@ __all__ = [
     "saved_key",
     "saved_name",
     "seed_hash",
+    "value_named",
     "with_numbers",
 ]

@@ -89,5 +89,5 @@ def _in_numbers(bot: Gravecaller, db: Any, seat: Seat, typed: str, sheet: str) -
     """What somebody means, saved rolls and values included, as an expression that anybody may see."""
     if not typed:
         return ""
-    meant = meaning(db, seat.viewer, typed, sheet)
+    meant = meaning(bot, db, seat, typed, sheet)
     return with_numbers(meant.expression, values_of(bot, meant, seat))

@@ -65,7 +65,7 @@ class RollCog(TableCog):
             return
 
         def decide(db: Any, dice: Dice) -> Ruling:
-            meant = meaning(db, seat.viewer, expression, sheet)
+            meant = meaning(self.bot, db, seat, expression, sheet)
             return roll(meant.expression, note, dice, values_of(self.bot, meant, seat))
 
         def shown(_: Any, entry: Entry) -> Screen:
@@ -123,7 +123,7 @@ class RollCog(TableCog):
         """Saves what was typed for the person, or for the sheet that they name; it must be something to roll."""
 
         def work(db: Any) -> tuple[SavedRoll, bool]:
-            meant = meaning(db, seat.viewer, typed, sheet)
+            meant = meaning(self.bot, db, seat, typed, sheet)
             chosen = sheets.find(db, sheet, seat.viewer) if sheet else None
             if chosen and not seat.viewer.edits(chosen):
                 raise Refused(Shared.NOT_YOURS, name=chosen.name)
