@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated, Any
 
-from pydantic import JsonValue
+from pydantic import BeforeValidator, JsonValue
 
 from bot.engine.effects import Effect
 from bot.engine.model import Frozen
@@ -45,6 +46,11 @@ class Reckoning(Frozen):
         return self.start.amount + sum(line.amount for line in self.lines)
 
 
+def _ids(about: Any) -> Any:
+    """Notes were about one sheet or about none before they could be about several."""
+    return () if about is None else (about,) if isinstance(about, int) else about
+
+
 class Note(Frozen):
     """A line of the *Why?* trace: what was looked up or decided, by which rule, and whose value that is.
 
@@ -55,7 +61,7 @@ class Note(Frozen):
     text: Text
     rule: str
     origin: Origin = Origin.SOURCE
-    about: tuple[int, ...] = ()
+    about: Annotated[tuple[int, ...], BeforeValidator(_ids)] = ()
 
 
 class Change(Frozen):

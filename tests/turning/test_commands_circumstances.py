@@ -256,3 +256,14 @@ async def test_undead_that_are_gone_or_shut_out_by_now_are_told_and_hold_up_nobo
             (ids[0], "divine-stunning"),
             (ids[1], "divine-stunning"),
         }
+
+
+async def test_without_a_name_the_only_one_who_turns_or_the_only_one_who_commands_is_meant(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await cleric(table, "Ada", level=9)
+        await cleric(table, "Malachar", level=9, dark=True)
+        await undead(table, "Ghoul")
+        assert "Ada" in words(await table.slash(table.owner, "turning attempt"))
+        assert "Malachar" in words(await table.slash(table.owner, "turning command"))
+        await cleric(table, "Bea", level=9)
+        assert refused(await table.slash(table.owner, "turning attempt")), "which of the two?"

@@ -122,7 +122,7 @@ class AttemptCommands(TurningBase):
         """The attempt, made and recorded, once for each interaction."""
 
         def decide(dice: Dice) -> Ruling:
-            given = Circumstances.read(db, typed, seat)
+            given = Circumstances.read(db, kind, typed, seat)
             tables = self.tables(db)
             lasting = effects.lasting(db, ruleset="turning")
             undead = given.undead_for_attempt(db, lasting, tables)
@@ -154,7 +154,7 @@ class AttemptCommands(TurningBase):
 
     def _preview(self, db: Any, seat: Seat, kind: Kind, typed: Typed) -> Screen:
         """The chances of the attempt against those whom this person knows of."""
-        given = Circumstances.read(db, typed, seat)
+        given = Circumstances.read(db, kind, typed, seat)
         tables = self.tables(db)
         lasting = effects.lasting(db, ruleset="turning")
         told = chances_of(

@@ -70,18 +70,23 @@ class TurningBase(TableCog):
         ]
 
 
-def cleric_of(db: Any, typed: str, viewer: Viewer) -> Named[Cleric]:
-    """The cleric who is meant: the named one, or the only one that this person may use."""
+def cleric_of(db: Any, typed: str, viewer: Viewer, *, dark: bool | None = None) -> Named[Cleric]:
+    """The cleric who is meant: the named one, or the only one that this person may use.
+
+    Of several those count who are `dark`, or are not, as far as that is said. Raises `Refused`: NO_SUCH_SHEET,
+    NOT_YOURS, WHICH_CLERIC.
+    """
     if typed.strip():
         found = sheets.find(db, typed, viewer, ruleset="turning", kinds=["cleric"])
         if not viewer.edits(found):
             raise Refused(Shared.NOT_YOURS, name=found.name)
         return cleric_from(found)
     usable = [sheet for sheet in sheets.listed(db, viewer, ruleset="turning", kinds=["cleric"]) if viewer.edits(sheet)]
-    own = [sheet for sheet in usable if viewer.owns(sheet)] or usable
-    if len(own) != 1:
-        raise Refused(TurningRefusal.WHICH_CLERIC, n=len(own))
-    return cleric_from(own[0])
+    own = [cleric_from(sheet) for sheet in usable if viewer.owns(sheet)] or [cleric_from(sheet) for sheet in usable]
+    meant = [one for one in own if dark in (None, one.sheet.dark)] or own
+    if len(meant) != 1:
+        raise Refused(TurningRefusal.WHICH_CLERIC, n=len(meant))
+    return meant[0]
 
 
 def creatures_in(db: Any, typed: str, viewer: Viewer) -> list[Creature]:

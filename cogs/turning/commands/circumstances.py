@@ -25,7 +25,7 @@ from cogs.turning.rules.present import candidates
 from cogs.turning.rules.refusals import TurningRefusal
 from cogs.turning.rules.simultaneous import Rival
 from cogs.turning.sheets import Cleric, Modifier, Named, Undead, Zone
-from cogs.turning.tables import TurningTables
+from cogs.turning.tables import Kind, TurningTables
 
 ALL = "*"
 """Stands for all undead that are present."""
@@ -62,10 +62,10 @@ class Circumstances:
     rivals: list[Rival]
 
     @classmethod
-    def read(cls, db: Any, typed: Typed, seat: Seat) -> Circumstances:
+    def read(cls, db: Any, kind: Kind, typed: Typed, seat: Seat) -> Circumstances:
         """Raises `Refused`: NO_SUCH_SHEET, NOT_YOURS, WHICH_CLERIC, PLACE_UNREADABLE, MODIFIERS, NO_SUCH_ATTEMPT."""
         viewer = seat.viewer
-        cleric = cleric_of(db, typed.cleric, viewer)
+        cleric = cleric_of(db, typed.cleric, viewer, dark=kind is Kind.COMMAND)
         names = names_in(typed.undead)
         everybody = not typed.undead.strip() or ALL in names
         found = [sheets.find(db, name, viewer, ruleset="turning", kinds=["undead"]) for name in names if name != ALL]

@@ -45,7 +45,8 @@ class ReleaseCommands(TurningBase):
 
         def decide(db: Any, _: Dice) -> Ruling:
             freed = _named(db, undead, viewer)
-            return release(cleric_of(db, cleric, viewer), undead_of(freed), _domination(db, freed), hears=hears)
+            priest = cleric_of(db, cleric, viewer, dark=True)
+            return release(priest, undead_of(freed), _domination(db, freed), hears=hears)
 
         seen = Visibility.BLIND if hidden else Visibility.OPEN
         await self.rule(interaction, decide, _released, visibility=seen)

@@ -55,3 +55,9 @@ def test_a_value_never_changes_and_has_no_unknown_fields() -> None:
     with pytest.raises(ValidationError):
         Line.model_validate({"label": "level", "amount": 5, "note": ""})
     assert line.amount == 5
+
+
+@pytest.mark.parametrize(("stored", "about"), [(5, (5,)), (None, ()), ([5, 6], (5, 6))])
+def test_notes_stored_while_they_were_about_one_sheet_are_still_read(stored: object, about: tuple[int, ...]) -> None:
+    text = {"id": "level", "args": {}}
+    assert Note.model_validate({"text": text, "rule": "R000-5", "about": stored}).about == about
