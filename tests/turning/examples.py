@@ -47,3 +47,20 @@ def at_potential_20(undead: Undead, *further_faces: int) -> Verdict:
     dice = ScriptedDice([12, *further_faces])
     ruling = attempt(cleric(Cleric(level=5)), pack(undead), place=3, tables=TABLES, dice=dice)
     return attempt_of(ruling).verdicts[0]
+
+
+EDGES = [
+    (-100, "5-or-less"),
+    (5, "5-or-less"),
+    (6, "6-10"),
+    (10, "6-10"),
+    (11, "11-15"),
+    (15, "11-15"),
+    (16, "16-20"),
+    (20, "16-20"),
+    (21, "21-25"),
+    (25, "21-25"),
+    (26, "26-or-more"),
+    (100, "26-or-more"),
+]
+"""Concrete values at the edges of the shipped tables' rows, each with its row (E000-10)."""

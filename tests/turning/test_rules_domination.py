@@ -8,28 +8,12 @@ from cogs.turning.rules.chances import row_chances
 from cogs.turning.rules.domination import domination_notes, notice_note, notices
 from cogs.turning.sheets import Undead
 from cogs.turning.tables import Effect
-from tests.turning.examples import COMMAND_ROWS, TABLES, pack
+from tests.turning.examples import COMMAND_ROWS, EDGES, TABLES, pack
 
 TABLE = TABLES.domination
 
 
-@pytest.mark.parametrize(
-    ("value", "row"),
-    [
-        (-100, "5-or-less"),
-        (5, "5-or-less"),
-        (6, "6-10"),
-        (10, "6-10"),
-        (11, "11-15"),
-        (15, "11-15"),
-        (16, "16-20"),
-        (20, "16-20"),
-        (21, "21-25"),
-        (25, "21-25"),
-        (26, "26-or-more"),
-        (100, "26-or-more"),
-    ],
-)
+@pytest.mark.parametrize(("value", "row"), EDGES)
 def test_g000_8_row_edges(value: int, row: str) -> None:
     assert TABLE.row_at(10, value).id == row
     assert TABLE.row_at(1, value).id == "natural-1"

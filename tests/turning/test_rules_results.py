@@ -6,28 +6,12 @@ import pytest
 
 from bot.engine.text import say
 from cogs.turning.rules.chances import Chance, row_chances
-from tests.turning.examples import ALL_ROWS, TABLES
+from tests.turning.examples import ALL_ROWS, EDGES, TABLES
 
 RESULTS = TABLES.results
 
 
-@pytest.mark.parametrize(
-    ("value", "row"),
-    [
-        (-100, "5-or-less"),
-        (5, "5-or-less"),
-        (6, "6-10"),
-        (10, "6-10"),
-        (11, "11-15"),
-        (15, "11-15"),
-        (16, "16-20"),
-        (20, "16-20"),
-        (21, "21-25"),
-        (25, "21-25"),
-        (26, "26-or-more"),
-        (100, "26-or-more"),
-    ],
-)
+@pytest.mark.parametrize(("value", "row"), EDGES)
 def test_e000_10_row_edges(value: int, row: str) -> None:
     assert RESULTS.row_for(value).id == row
     assert RESULTS.row_at(10, value).id == row
