@@ -23,6 +23,7 @@ import discord
 
 from benchmarks.measure import Measure
 from bot.app import create_bot
+from bot.engine.guild import GuildSettings
 from bot.engine.scene import flow, people
 from bot.engine.scene.events import Step
 from bot.engine.scene.going import chained
@@ -60,7 +61,7 @@ async def _measured() -> list[Measure]:
                 return Click(next(ids), Viewer(user_id=1, is_gm=True), channel.id, clock.now())
 
             def begin(db: Any) -> None:
-                announce(db, _begun(db, player.id, by), bot.scene_rules, (), clock.now())
+                announce(db, _begun(db, player.id, by), bot.scene_rules, GuildSettings(), clock.now())
 
             await bot.storage.write(guild.id, begin)
             await simulation.env.settle()

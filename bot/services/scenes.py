@@ -83,10 +83,11 @@ def channels(db: Database, scene_id: int) -> list[int]:
     return [channel_id for (channel_id,) in rows]
 
 
-def in_channel(db: Database, channel_id: int, *, closed: bool = False) -> list[Scene]:
-    """The open scenes bound to this channel, or the closed ones, newest first."""
+def in_channel(db: Database, channel_id: int, *, closed: bool = False, ruleset: str | None = None) -> list[Scene]:
+    """The open scenes bound to this channel, or the closed ones, newest first; with a `ruleset`, its own."""
     which = f"status {'=' if closed else '<>'} 'closed' ORDER BY id DESC"
-    return [Scene.model_validate_json(state) for (state,) in db.conn.execute(BOUND + which, (channel_id,))]
+    there = [Scene.model_validate_json(state) for (state,) in db.conn.execute(BOUND + which, (channel_id,))]
+    return [scene for scene in there if ruleset in (None, scene.ruleset)]
 
 
 def open_ids(db: Database) -> list[int]:
@@ -94,12 +95,16 @@ def open_ids(db: Database) -> list[int]:
     return [scene_id for (scene_id,) in db.conn.execute("SELECT id FROM scenes WHERE status <> 'closed' ORDER BY id")]
 
 
-def find(db: Database, typed: str | None, channel_id: int, *, closed: bool = False) -> Scene:
+def find(
+    db: Database, typed: str | None, channel_id: int, *, closed: bool = False, ruleset: str | None = None
+) -> Scene:
     """The open scene, or the closed one, that is meant in this channel: the only one there, or the one of that name.
+
+    With a `ruleset` only its scenes count.
 
     Raises `Refused` with NO_SUCH_SCENE, or with WHICH_SCENE where there are several and none was named.
     """
-    there = in_channel(db, channel_id, closed=closed)
+    there = in_channel(db, channel_id, closed=closed, ruleset=ruleset)
     wanted = clean(typed or "")
     meant = [scene for scene in there if name_key(scene.name) == name_key(wanted)] if wanted else there
     if not meant:

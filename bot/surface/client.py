@@ -31,6 +31,7 @@ from bot.surface import failures
 from bot.surface.announcer import AlarmHandler, Announcer, TopicOwner
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
 from bot.surface.render import render
+from bot.surface.scenetable import SceneVoice
 from bot.surface.sync import sync_commands
 from bot.surface.translator import Translator, give_descriptions
 
@@ -109,6 +110,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.guides: dict[str, Guide] = {}
         self.house_rules: dict[str, HouseRules[Any]] = {}
         self.scene_rules: dict[str, SceneRules] = {}
+        self.voice: SceneVoice
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False

@@ -80,7 +80,13 @@ def made(scene: Scene, *events: Event) -> Step:
 def chained(step: Step, act: Callable[[Scene], Step]) -> Step:
     """One step of two: `act` goes on where `step` has led."""
     later = act(step.scene)
-    return later.model_copy(update={"events": (*step.events, *later.events)})
+    return Step(
+        scene=later.scene,
+        events=(*step.events, *later.events),
+        changes=(*step.changes, *later.changes),
+        begins=(*step.begins, *later.begins),
+        ends=(*step.ends, *later.ends),
+    )
 
 
 def ended(scene: Scene) -> tuple[Scene, tuple[Event, ...]]:

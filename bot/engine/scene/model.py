@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import datetime
 from enum import StrEnum
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 
 from bot.engine.model import Frozen
 from bot.engine.turns import Entrant, Strategy
@@ -84,6 +84,8 @@ class Scene(Frozen):
     that are put off. `declared` are the secret words of each turn. `shown` is the last moment that players were told
     of: what they see while the GM plays a hidden turn. `clock` is the time of the game in seconds, if it is kept.
 
+    `game` is what the ruleset keeps of the game that is played in the scene, as JSON: only that ruleset reads it.
+
     `version` grows with every change. `called` is the version that called the present turn, and never comes again:
     whoever ends a turn names it, so that a turn ends once.
     """
@@ -104,6 +106,7 @@ class Scene(Frozen):
     declared: dict[int, str] = Field(default_factory=dict)
     shown: Reading = Reading()
     clock: int | None = None
+    game: dict[str, JsonValue] = Field(default_factory=dict)
     closed_at: datetime | None = None
     version: int = 0
     called: int = 0

@@ -32,4 +32,5 @@ class SceneRefusal(Refusal):
     NOTHING_TO_UNDO = "refusal-scene-nothing-to-undo"
     NOTHING_TO_REDO = "refusal-scene-nothing-to-redo"
     DICE_ROLLED = "refusal-scene-dice-rolled"
+    OWN_TURNS = "refusal-scene-own-turns"
     OTHERS_DECISION = "refusal-scene-others-decision"

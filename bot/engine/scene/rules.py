@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.engine.guild import GuildSettings
 from bot.engine.ruling import Note, Ruling
 from bot.engine.scene.lasting import Triggers
+from bot.engine.scene.model import Scene
+from bot.engine.screen import Block, Control
 from bot.engine.sheet import Sheet
 from bot.engine.text import Text, say
 from bot.engine.turns import AlternateActivation, AlternateTurns, Declaration, Strategy
@@ -43,8 +46,11 @@ class SceneRules:
     """A ruleset's part in `/scene`.
 
     The first of `orders` is the default. Sheets of its `kinds` may take part, with their `modifier` for initiative.
-    `effect` names an effect of some kind, `ruling` tells in a line what a ruling of its `triggers` brought about: that
-    line is for whoever may know of all its sheets.
+    `effect` names an effect of some kind, `ruling` tells in a line what a ruling of its `triggers`, or of its own
+    commands, brought about: that line is for whoever may know of all its sheets. Of some it tells nothing.
+
+    Of a game that is played in a scene, `board` draws as much as everybody may know, and `controls` go below a call;
+    with `own_turns` its own commands alone say who takes part and when a turn begins and ends.
     """
 
     ruleset: str
@@ -54,7 +60,10 @@ class SceneRules:
     modifier: Callable[[Sheet], int] = no_modifier
     triggers: Callable[[Look], Triggers] | None = None
     effect: Callable[[str], Text] | None = None
-    ruling: Callable[[Ruling], Text] | None = None
+    ruling: Callable[[Ruling], Text | None] | None = None
+    board: Callable[[Scene, GuildSettings], Iterable[Block]] | None = None
+    controls: Callable[[Scene], tuple[Control, ...]] | None = None
+    own_turns: bool = False
 
     def order_of(self, strategy: Strategy) -> SceneOrder:
         """The order with this strategy; the default where it is no longer offered."""

@@ -156,6 +156,7 @@ scene-did-close = The scene is closed.
 scene-did-reopen = The scene is open again.
 scene-did-rest = The scene rests.
 scene-did-resume = The scene goes on.
+scene-did-play = Done.
 scene-did-move = Done. Nobody is called for it.
 scene-join-how = Choose one of your sheets, or join with a name and a modifier.
 scene-declare-for = For whom do you declare?
@@ -181,6 +182,7 @@ scene-action-close = closing
 scene-action-reopen = reopening
 scene-action-rest = a rest
 scene-action-resume = going on
+scene-action-play = a move in the game
 
 ## Why?
 

@@ -43,3 +43,4 @@ refusal-scene-nothing-to-undo = There is nothing to undo here.
 refusal-scene-nothing-to-redo = There is nothing to redo here.
 refusal-scene-dice-rolled = Dice have been rolled since. Only the GM can undo across them.
 refusal-scene-others-decision = You can undo only the last decision, and only if it was yours. The GM can go back further.
+refusal-scene-own-turns = The turns of this game go by its own commands ({ $game }).

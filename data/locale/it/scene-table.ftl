@@ -156,6 +156,7 @@ scene-did-close = La scena è chiusa.
 scene-did-reopen = La scena è di nuovo aperta.
 scene-did-rest = La scena riposa.
 scene-did-resume = La scena riprende.
+scene-did-play = Fatto.
 scene-did-move = Fatto. Nessuno viene chiamato.
 scene-join-how = Scegli una tua scheda, o unisciti con un nome e un modificatore.
 scene-declare-for = Per chi dichiari?
@@ -181,6 +182,7 @@ scene-action-close = chiusura
 scene-action-reopen = riapertura
 scene-action-rest = pausa
 scene-action-resume = ripresa
+scene-action-play = una mossa nella partita
 
 ## Why?
 

@@ -43,3 +43,4 @@ refusal-scene-nothing-to-undo = Qui non c’è niente da revocare.
 refusal-scene-nothing-to-redo = Qui non c’è niente da ripristinare.
 refusal-scene-dice-rolled = Nel frattempo sono stati tirati dei dadi. Solo il GM può revocare anche quelli.
 refusal-scene-others-decision = Puoi revocare solo l’ultima decisione, e solo se era tua. Il GM può tornare più indietro.
+refusal-scene-own-turns = I turni di questa partita seguono i suoi comandi ({ $game }).

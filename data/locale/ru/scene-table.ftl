@@ -156,6 +156,7 @@ scene-did-close = Сцена закрыта.
 scene-did-reopen = Сцена снова открыта.
 scene-did-rest = Сцена на паузе.
 scene-did-resume = Сцена продолжается.
+scene-did-play = Готово.
 scene-did-move = Сделано. Никто не вызван.
 scene-join-how = Выберите свой лист или присоединитесь с именем и модификатором.
 scene-declare-for = За кого вы заявляете?
@@ -181,6 +182,7 @@ scene-action-close = закрытие
 scene-action-reopen = повторное открытие
 scene-action-rest = пауза
 scene-action-resume = продолжение
+scene-action-play = ход в игре
 
 ## Why?
 

@@ -156,6 +156,7 @@ scene-did-close = Сцену закрито.
 scene-did-reopen = Сцену знову відкрито.
 scene-did-rest = Сцена на паузі.
 scene-did-resume = Сцена триває далі.
+scene-did-play = Готово.
 scene-did-move = Зроблено. Нікого не викликано.
 scene-join-how = Оберіть свій аркуш або приєднайтеся з імʼям і модифікатором.
 scene-declare-for = За кого ви заявляєте?
@@ -181,6 +182,7 @@ scene-action-close = закриття
 scene-action-reopen = повторне відкриття
 scene-action-rest = пауза
 scene-action-resume = продовження
+scene-action-play = хід у грі
 
 ## Why?
 

@@ -45,3 +45,4 @@ refusal-scene-nothing-to-undo = Тут нема чого відкочувати.
 refusal-scene-nothing-to-redo = Тут нема чого повертати.
 refusal-scene-dice-rolled = Відтоді вже кидали кістки. Відкотити далі може лише майстер.
 refusal-scene-others-decision = Відкотити можна лише останнє рішення, і лише своє. Майстер може відкотити й більше.
+refusal-scene-own-turns = Ходи в цій грі роблять її власними командами ({ $game }).

@@ -10,6 +10,7 @@ from bot.engine.text import say
 from bot.engine.turns import Initiative
 from cogs.tabletop.commands.scene.alarm import SceneAlarm
 from cogs.tabletop.commands.scene.back import SceneBack
+from cogs.tabletop.commands.scene.base import TableVoice
 from cogs.tabletop.commands.scene.catchup import SceneCatchup
 from cogs.tabletop.commands.scene.controls import SceneControls
 from cogs.tabletop.commands.scene.life import SceneLife
@@ -45,6 +46,7 @@ class SceneCog(
     """Scenes. Discord lists the commands of the last base first."""
 
     async def cog_load(self) -> None:
-        """Makes scenes of any game possible."""
+        """Makes scenes of any game possible, and puts the steps of all into words."""
         await super().cog_load()
+        self.bot.voice = TableVoice(self.bot)
         self.bot.add_scene_rules(ANY_GAME)

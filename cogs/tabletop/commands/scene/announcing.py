@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.engine.effects import Effect
+from bot.engine.guild import GuildSettings
 from bot.engine.scene.events import Event, Undone
 from bot.engine.scene.model import Scene
 from bot.engine.scene.view import visible
@@ -23,29 +24,31 @@ from cogs.tabletop.screens.scene.calls import Rules, call_screen, called_turns, 
 from cogs.tabletop.screens.scene.card import card_screen
 
 
-def announce(db: Any, taken: Taken, rules: Rules, gm_users: Sequence[int], now: datetime) -> None:
+def announce(db: Any, taken: Taken, rules: Rules, settings: GuildSettings, now: datetime) -> None:
     """Have the step announced, once, and have reminded of the turn that it calls; a step that was found again has been.
 
-    Only those are notified whose turn is called. A turn of the GM's notifies `gm_users`.
+    Only those are notified whose turn is called. A turn of the GM's notifies the users in the GM's seat.
     """
     if not taken.is_new:
         return
     reminders.arm(db, taken, now)
     scene, events = visible(taken.scene, PLAYER), taken.told(PLAYER)
     channels = scenes.channels(db, scene.id)
-    if channels and (screen := call_screen(scene, events, rules)) is not None:
+    if channels and (screen := call_screen(scene, events, rules, settings)) is not None:
         topic = f"scene:{scene.id}:{'turn' if says_whose_turn(events) else 'news'}"
         if any(isinstance(event, Undone) for event in events):
             outbox.drop(db, topic)  # nobody is called to a turn that has been taken back
-        pings = _called(scene, events, gm_users)[: outbox.PINGS]
+        pings = _called(scene, events, settings.gm_users)[: outbox.PINGS]
         outbox.put(db, topic, channels[0], screen, now=now, pings=pings)
     if events or _shown(visible(taken.before, PLAYER)) != _shown(scene):
-        post_card(db, taken.scene, channels, rules, now)
+        post_card(db, taken.scene, channels, rules, settings, now)
 
 
-def post_card(db: Any, scene: Scene, channels: Sequence[int], rules: Rules, now: datetime) -> None:
+def post_card(
+    db: Any, scene: Scene, channels: Sequence[int], rules: Rules, settings: GuildSettings, now: datetime
+) -> None:
     """Have the status card of the scene brought up to date in these channels."""
-    screen = card_screen(visible(scene, PLAYER), lasting(db, scene), rules)
+    screen = card_screen(visible(scene, PLAYER), lasting(db, scene), rules, settings)
     for channel_id in channels:
         outbox.put(db, f"scene:{scene.id}:card", channel_id, screen, now=now, card=True)
 

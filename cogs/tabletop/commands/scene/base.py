@@ -1,40 +1,59 @@
-"""What all parts of `/scene` share: finding a scene, taking a step of it, and answering whoever took it."""
+"""What all parts of `/scene` share: steps that the ruleset leaves to it, and how steps are told."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import discord
-
 from bot.engine.dice import Dice
+from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
-from bot.engine.scene.events import Event, Step
+from bot.engine.scene.events import Step
 from bot.engine.scene.model import Scene, Status
+from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.rules import SceneRules
 from bot.engine.scene.view import require_turn, visible
 from bot.engine.screen import Screen
-from bot.engine.text import best_matches, say
-from bot.services import scenes, scenesteps, sheets
+from bot.engine.text import say
 from bot.services.scenesteps import Click as By
 from bot.services.scenesteps import Taken
 from bot.services.sceneundo import PLAYER
+from bot.surface import scenetable
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog
 from bot.surface.permissions import Seat
+from bot.surface.scenetable import Act, Find
 from cogs.tabletop.commands.scene.announcing import announce
 from cogs.tabletop.screens.scene.calls import call_screen
 from cogs.tabletop.screens.scene.controls import done_screen
 
-Find = Callable[[Any], int]
-"""Finds the id of a scene in the guild's file."""
+__all__ = ["Act", "Find", "SceneTable", "TableVoice", "require_gm", "require_present_turn"]
 
-Act = Callable[[Any, Scene, Dice], Step]
-"""What somebody does to a scene, given the guild's file and the dice. Refuses whoever may not."""
+OF_TURNS = {"start", "join", "add", "next", "hold", "act", "activate", "declare", "reveal", "reorder"}
+"""The steps that a ruleset may keep to its own commands."""
 
 
-class SceneTable(TableCog):
-    """Scenes as this person may know them, and every step of them: taken, announced, answered."""
+class TableVoice:
+    """Steps of scenes, told in the channels and to whoever took them."""
+
+    def __init__(self, bot: Gravecaller) -> None:
+        self._bot = bot
+
+    def announce(self, db: Any, taken: Taken, settings: GuildSettings) -> None:
+        """Have the step announced, once."""
+        announce(db, taken, self._bot.scene_rules, settings, self._bot.clock.now())
+
+    def answer(self, taken: Taken, seat: Seat) -> Screen:
+        """What whoever took the step hears: the GM also of what is kept from the players."""
+        told = taken.told(seat.viewer)
+        if seat.viewer.is_gm and told != taken.told(PLAYER):
+            heard = call_screen(taken.scene, told, self._bot.scene_rules, private=True)
+            if heard is not None:
+                return heard
+        did = "move" if taken.stands is None else taken.action
+        return done_screen(visible(taken.scene, seat.viewer), say(f"scene-did-{did}"))
+
+
+class SceneTable(scenetable.SceneTable):
+    """Scenes as this person may know them, and the steps of `/scene`."""
 
     package = "tabletop"
 
@@ -42,80 +61,15 @@ class SceneTable(TableCog):
         """What the scene's ruleset says of scenes; where the ruleset is gone, what suits any game."""
         return self.bot.scene_rules.get(scene.ruleset) or self.bot.scene_rules[self.package]
 
-    def named(self, typed: str, seat: Seat) -> Find:
-        """Finds the open scene that is meant in this channel. Raises NO_SUCH_SCENE or WHICH_SCENE."""
-        return lambda db: scenes.find(db, typed, seat.channel_id or 0).id
+    def taken(self, db: Any, scene_id: int, act: Act, by: By, action: str, expected: int | None = None) -> Taken:
+        """Raises `Refused` with OWN_TURNS where the ruleset's own commands alone do this, and as ever."""
 
-    async def step(
-        self,
-        interaction: discord.Interaction[Gravecaller],
-        find: Find,
-        act: Act,
-        action: str,
-        *,
-        expected: int | None = None,
-        shown: Callable[[Any, Taken, Seat], Screen] | None = None,
-        redraw: bool = False,
-    ) -> None:
-        """Take one step of a scene, have it announced, and answer privately: with `shown`, or in a line.
+        def allowed(db: Any, scene: Scene, dice: Dice) -> Step:
+            if action in OF_TURNS and self.rules_of(scene).own_turns:
+                raise Refused(SceneRefusal.OWN_TURNS, game=self.rules_of(scene).title)
+            return act(db, scene, dice)
 
-        All in one transaction, once for each interaction; one that arrives again gets the answer of the first time.
-        """
-        seat = await self.seat(interaction, private=True)
-        by = self.by(interaction, seat)
-
-        def work(db: Any) -> Screen:
-            taken = scenesteps.of_click(db, by) or scenesteps.take(
-                db,
-                find(db),
-                lambda scene, dice: act(db, scene, dice),
-                by,
-                action=action,
-                expected=expected,
-                triggers=self.triggers(db),
-            )
-            return self.said(db, taken, seat, shown)
-
-        answer = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
-        await (self.redraw if redraw else self.answer)(interaction, answer)
-
-    def said(
-        self, db: Any, taken: Taken, seat: Seat, shown: Callable[[Any, Taken, Seat], Screen] | None = None
-    ) -> Screen:
-        """Have the step announced; the answer to whoever took it."""
-        announce(db, taken, self.bot.scene_rules, seat.settings.gm_users, self.bot.clock.now())
-        return shown(db, taken, seat) if shown else self.answered(taken, seat)
-
-    def by(self, interaction: discord.Interaction[Gravecaller], seat: Seat) -> By:
-        """Who takes a step, where and when."""
-        return By(interaction.id, seat.viewer, seat.channel_id or 0, self.bot.clock.now(), self.bot.dice)
-
-    def answered(self, taken: Taken, seat: Seat) -> Screen:
-        """What whoever took the step hears: the GM also of what is kept from the players."""
-        told = taken.told(seat.viewer)
-        if seat.viewer.is_gm and told != taken.told(PLAYER):
-            heard = call_screen(taken.scene, told, self.bot.scene_rules, private=True)
-            if heard is not None:
-                return heard
-        did = "move" if taken.stands is None else taken.action
-        return done_screen(visible(taken.scene, seat.viewer), say(f"scene-did-{did}"))
-
-    def triggers(self, db: Any) -> Callable[..., Any]:
-        """What the ruleset of a scene does at its moments."""
-
-        def act(scene: Scene, lasting: Any, moment: Event, dice: Dice) -> Any:
-            known = self.rules_of(scene).triggers
-            return known(lambda ids: sheets.by_ids(db, list(ids)))(scene, lasting, moment, dice) if known else ()
-
-        return act
-
-    async def suggest_scenes(
-        self, interaction: discord.Interaction[Gravecaller], current: str
-    ) -> list[tuple[str, str]]:
-        """The open scenes of this channel, by name."""
-        seat = await self.seat(interaction, private=True)
-        there = await self.bot.storage.read(seat.guild_id, lambda db: scenes.in_channel(db, seat.channel_id or 0))
-        return [(name, name) for name in best_matches(current, [scene.name for scene in there])]
+        return super().taken(db, scene_id, allowed, by, action, expected)
 
 
 def require_gm(seat: Seat, act: Act) -> Act:

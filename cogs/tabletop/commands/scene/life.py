@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.engine.dice import Dice
+from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.scene import flow
 from bot.engine.scene.events import Resumed, Step
@@ -20,7 +21,6 @@ from bot.services.sceneundo import PLAYER
 from bot.surface.buttons import Click
 from bot.surface.cog import action
 from bot.surface.speaking import another_place
-from cogs.tabletop.commands.scene.announcing import announce
 from cogs.tabletop.commands.scene.base import SceneTable
 from cogs.tabletop.screens.scene.calls import call_screen
 from cogs.tabletop.screens.scene.moving import homeless_screen, moved_screen
@@ -43,8 +43,8 @@ class SceneLife(SceneTable):
         """Every scene that was played there goes on in another of its channels, or rests until the GM gives it one."""
         guild = self.bot.get_guild(guild_id)
         place = another_place(guild, None, channel_id) if guild else None
-        gm_users = (await self.bot.guild_settings(guild_id)).gm_users
-        await self.bot.storage.write(guild_id, partial(self._unbind, channel_id, place.id if place else None, gm_users))
+        settings = await self.bot.guild_settings(guild_id)
+        await self.bot.storage.write(guild_id, partial(self._unbind, channel_id, place.id if place else None, settings))
 
     @action("scene-move")
     async def move_here(self, interaction: discord.Interaction[Any], click: Click) -> None:
@@ -60,26 +60,24 @@ class SceneLife(SceneTable):
 
         await self.step(interaction, lambda _: click.number(0), act, "resume")
 
-    def _unbind(self, channel_id: int, place_id: int | None, gm_users: tuple[int, ...], db: Any) -> None:
+    def _unbind(self, channel_id: int, place_id: int | None, settings: GuildSettings, db: Any) -> None:
         for scene_id in scenes.unbind(db, channel_id):
             scene = scenes.load(db, scene_id)
             left = scenes.channels(db, scene_id)
             if scene.status is not Status.CLOSED and left:
-                self._call_anew(db, scene, left[0], gm_users)
+                self._call_anew(db, scene, left[0], settings)
             elif scene.status is not Status.CLOSED:
-                self._let_rest(db, scene, channel_id, place_id, gm_users)
+                self._let_rest(db, scene, channel_id, place_id, settings)
 
-    def _call_anew(self, db: Any, scene: Scene, channel_id: int, gm_users: tuple[int, ...]) -> None:
+    def _call_anew(self, db: Any, scene: Scene, channel_id: int, settings: GuildSettings) -> None:
         """Say anew, in another channel of the scene, whose turn it is."""
-        call = call_screen(visible(scene, PLAYER), (Resumed(),), self.bot.scene_rules)
+        call = call_screen(visible(scene, PLAYER), (Resumed(),), self.bot.scene_rules, settings)
         is_called = scene.status is Status.RUNNING and not reminders.is_hidden(scene)
-        pings = reminders.awaited(scene) or gm_users if is_called else ()
+        pings = reminders.awaited(scene) or settings.gm_users if is_called else ()
         topic = f"scene:{scene.id}:{'turn' if is_called else 'news'}"
         outbox.put(db, topic, channel_id, moved_screen(call), now=self.bot.clock.now(), pings=pings[: outbox.PINGS])
 
-    def _let_rest(
-        self, db: Any, scene: Scene, channel_id: int, place_id: int | None, gm_users: tuple[int, ...]
-    ) -> None:
+    def _let_rest(self, db: Any, scene: Scene, channel_id: int, place_id: int | None, settings: GuildSettings) -> None:
         """Let the scene rest, and tell the GM elsewhere, without a word of what it is."""
         now = self.bot.clock.now()
         if scene.status is Status.RUNNING:
@@ -87,7 +85,7 @@ class SceneLife(SceneTable):
             # No click: a number that none has, and that this state of this scene alone makes.
             by = By(-(scene.id << 32 | scene.version), us, channel_id, now, ledger.NO_DICE)
             taken = scenesteps.take(db, scene.id, lambda there, _: flow.suspend(there), by, action="rest")
-            announce(db, taken, self.bot.scene_rules, gm_users, now)
+            self.bot.voice.announce(db, taken, settings)
         if place_id is not None:
             topic = f"scene:{scene.id}:homeless"
-            outbox.put(db, topic, place_id, homeless_screen(scene.id), now=now, pings=gm_users[: outbox.PINGS])
+            outbox.put(db, topic, place_id, homeless_screen(scene.id), now=now, pings=settings.gm_users[: outbox.PINGS])

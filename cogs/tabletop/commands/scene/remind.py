@@ -21,7 +21,6 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
-from cogs.tabletop.commands.scene.announcing import announce
 from cogs.tabletop.commands.scene.base import SceneTable
 from cogs.tabletop.commands.setup import SetupRefusal
 from cogs.tabletop.rules.habits import read_habits
@@ -141,7 +140,7 @@ class SceneReminders(SceneTable):
         """The scene, which reminds after so many hours from now on; after none, never."""
         settings = scene.settings.model_copy(update={"reminder_minutes": hours * 60 or None})
         taken = scenesteps.take(db, scene.id, lambda now, _: adjust(now, settings), by, action="remind")
-        announce(db, taken, self.bot.scene_rules, seat.settings.gm_users, by.now)
+        self.bot.voice.announce(db, taken, seat.settings)
         return taken.scene
 
     def _keep_habits(self, db: Any, seat: Seat, own: Habits) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.engine.guild import GuildSettings
 from bot.engine.scene.events import (
     CALLS,
     Acted,
@@ -69,8 +70,12 @@ def news(scene: Scene, events: Sequence[Event], rules: Rules) -> tuple[Block, ..
     return tuple(lines)
 
 
-def call_screen(scene: Scene, events: Sequence[Event], rules: Rules, *, private: bool = False) -> Screen | None:
+def call_screen(
+    scene: Scene, events: Sequence[Event], rules: Rules, settings: GuildSettings | None = None, *, private: bool = False
+) -> Screen | None:
     """The announcement of these events; None where there is nothing to announce.
+
+    A game that is played in the scene is drawn as the guild's `settings` say, without them not at all.
 
     With the controls of the turn where it says whose turn it is. A `private` one is the GM's.
     """
@@ -79,8 +84,8 @@ def call_screen(scene: Scene, events: Sequence[Event], rules: Rules, *, private:
         return None
     return Screen(
         title=title(scene),
-        blocks=blocks,
-        controls=turn_controls(scene) if says_whose_turn(events) else (),
+        blocks=(*blocks, *board(scene, rules, settings)),
+        controls=turn_controls(scene, rules) if says_whose_turn(events) else (),
         tone=Tone.GOOD if called_turns(events) else Tone.NEUTRAL,
         private=private,
     )
@@ -91,7 +96,15 @@ def title(scene: Scene) -> Text:
     return say("scene-title-round", scene=scene.name, round=scene.round) if scene.round else _named(scene)
 
 
-def turn_controls(scene: Scene) -> tuple[Control, ...]:
+def board(scene: Scene, rules: Rules, settings: GuildSettings | None) -> tuple[Block, ...]:
+    """The game that is played in the scene, as everybody may see it; empty where none is, or without `settings`."""
+    known = rules.get(scene.ruleset)
+    if settings is None or known is None or known.board is None or not scene.game:
+        return ()
+    return tuple(known.board(scene, settings))
+
+
+def turn_controls(scene: Scene, rules: Rules) -> tuple[Control, ...]:
     """What can be done now. `called` closes it where the turn goes on meanwhile."""
     if scene.status is Status.CLOSED:
         return (button("reopen", scene.id),)
@@ -100,11 +113,15 @@ def turn_controls(scene: Scene) -> tuple[Control, ...]:
     number, called, version = scene.id, scene.called, scene.version
     after = (button("undo", number, version), Button(address=at("why", number, version), label=say("button-why")))
     snooze = button("snooze", number, called)
+    known = rules.get(scene.ruleset)
+    own = known.controls(scene) if known and known.controls else ()
+    if known is not None and known.own_turns:
+        return (*own, *after, snooze)
     if scene.current is not None:
         holds = (button("hold", number, called),) if scene.strategy.in_order else ()
-        return (button("done", number, called, style=ButtonStyle.PRIMARY), *holds, *after, snooze)
+        return (*own, button("done", number, called, style=ButtonStyle.PRIMARY), *holds, *after, snooze)
     if scene.offered and scene.strategy.chooses:
-        return (_choice(scene), *after, snooze)
+        return (*own, _choice(scene), *after, snooze)
     if scene.offered:
         declare = button("declare", number, called, style=ButtonStyle.PRIMARY)
         return (declare, button("reveal", number, called), *after, snooze)
@@ -177,7 +194,9 @@ def _effect_line(scene: Scene, event: EffectExpired | Triggered, rules: Rules) -
     if isinstance(event, Triggered):
         known = rules.get(event.ruling.ruleset)
         if known is not None and known.ruling is not None:
-            yield known.ruling(event.ruling)
+            told = known.ruling(event.ruling)
+            if told is not None:
+                yield told
         return
     known = rules.get(event.ruleset)
     name = next((one.name for one in scene.participants if one.sheet_id == event.sheet_id), None)

@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.effects import Effect
+from bot.engine.guild import GuildSettings
 from bot.engine.ruling import Origin
 from bot.engine.scene.lasting import rounds_left
 from bot.engine.scene.model import Participant, Scene, State, Status
 from bot.engine.scene.rules import SceneRules
 from bot.engine.screen import Block, ButtonStyle, Control, Fact, Heading, Item, Option, Screen, Select, Tone
 from bot.engine.text import SUGGESTIONS, Arg, Listing, Text, say
-from cogs.tabletop.screens.scene.calls import Rules, clock_time, title, turn_controls
+from cogs.tabletop.screens.scene.calls import Rules, board, clock_time, title, turn_controls
 from cogs.tabletop.screens.scene.names import at, button, callers, coming, turn_name, turn_names
 
 PAGE = SUGGESTIONS
 """Participants in one list to choose from."""
 
 
-def card_screen(scene: Scene, lasting: Sequence[Effect], rules: Rules) -> Screen:
+def card_screen(scene: Scene, lasting: Sequence[Effect], rules: Rules, settings: GuildSettings | None = None) -> Screen:
     """The scene as every player knows it, with the buttons that are everybody's."""
     open_ones = (button("join", scene.id), button("status", scene.id)) if scene.status is not Status.CLOSED else ()
     return Screen(
         title=title(scene),
-        blocks=(*_facts(scene, rules), *_participants(scene), *_effects(scene, lasting, rules)),
+        blocks=(
+            *board(scene, rules, settings),
+            *_facts(scene, rules),
+            *_participants(scene),
+            *_effects(scene, lasting, rules),
+        ),
         controls=open_ones,
         tone=Tone.QUIET if scene.status is Status.CLOSED else Tone.NEUTRAL,
     )
@@ -34,7 +40,8 @@ def status_screen(
 ) -> Screen:
     """The same as one reader knows it, private, with what they can do. `more` is what else they may know."""
     blocks = (*_facts(scene, rules), *more, *_participants(scene), *_effects(scene, lasting, rules))
-    controls = (*_gm_controls(scene, page), *turn_controls(scene)) if is_gm else turn_controls(scene)
+    own = turn_controls(scene, rules)
+    controls = (*_gm_controls(scene, page), *own) if is_gm else own
     return Screen(title=title(scene), blocks=blocks, controls=controls, private=True)
 
 
