@@ -1,6 +1,7 @@
 """Ways over a board: worked examples, and the least costs against plain relaxation until nothing changes."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -33,22 +34,57 @@ def some_ways(draw: st.DrawFn) -> Ways:
     squares = st.frozensets(st.sampled_from(board.squares), max_size=3)
     return Ways(
         board,
-        width=draw(st.integers(1, 2)),
+        width=draw(st.integers(1, 3)),
         height=draw(st.integers(1, 2)),
         diagonals=draw(st.sampled_from(Diagonals)),
         costs={"difficult": 2, "lava": draw(st.integers(1, 4))},
         blocked=draw(squares),
         passed=draw(squares),
+        squeezes=draw(st.booleans()),
     )
 
 
-def may_be(ways: Ways, square: Square) -> bool:
-    space = Space(square, ways.width, ways.height)
+def may_be(ways: Ways, space: Space) -> bool:
     return (
         ways.board.holds(space)
         and not ({*ways.board.walls, *ways.blocked} & set(space.squares))
         and not fences_between(ways.board, space, space)
     )
+
+
+def whole(ways: Ways, square: Square) -> Space:
+    return Space(square, ways.width, ways.height)
+
+
+def narrower(space: Space) -> list[Space]:
+    """The spaces one square narrower within a space."""
+    (x, y), width, height = space
+    return [Space(Square(x + over, y + up), width - 1, height - 1) for over in (0, 1) for up in (0, 1)]
+
+
+def stands(ways: Ways, square: Square) -> list[Space]:
+    """What may be taken up by somebody whose whole space has this lower left square."""
+    space = whole(ways, square)
+    if may_be(ways, space):
+        return [space]
+    if not ways.squeezes or min(ways.width, ways.height) == 1 or not ways.board.holds(space):
+        return []
+    return [body for body in narrower(space) if may_be(ways, body)]
+
+
+def is_free(ways: Ways, one: Space, other: Space) -> bool:
+    """Whether no wall and no fence has a part of the hull of two spaces inside, of which one is a step away."""
+    board = ways.board
+    steps = [abs(a - b) for a, b in zip(one.corner, other.corner, strict=True)]
+    return max(steps) <= 1 and not board.walls & set(between(one, other)) and not fences_between(board, one, other)
+
+
+def leads(ways: Ways, one: Space, other: Space) -> bool:
+    """Whether a step leads from one space to the other, from a smaller part of a whole one if the other is smaller."""
+    if one[1:] == other[1:]:
+        return is_free(ways, one, other)
+    large, small = (one, other) if one.width > other.width else (other, one)
+    return any(is_free(ways, body, small) for body in narrower(large))
 
 
 def relaxed(ways: Ways, start: Square) -> dict[Square, int]:
@@ -57,17 +93,15 @@ def relaxed(ways: Ways, start: Square) -> dict[Square, int]:
     A step is free when no wall and no fence has a part of the hull of the space before and after inside.
     """
     board = ways.board
-    squares = [square for square in board.squares if may_be(ways, square)]
+    places = [(square, body) for square in board.squares for body in stands(ways, square)]
     steps = []
-    for one in squares:
-        for other in squares:
-            if max(abs(one.x - other.x), abs(one.y - other.y)) == 1:
-                hull = [Space(square, ways.width, ways.height) for square in (one, other)]
-                if not board.walls & set(between(*hull)) and not fences_between(board, *hull):
-                    under = hull[1].squares
-                    dearest = [cost for kind, cost in ways.costs.items() if board.kind(kind) & set(under)]
-                    steps.append((one, other, max([1, *dearest])))
-    costs = {(start, 0): 0}
+    for one in places:
+        for other in places:
+            if max(abs(one[0].x - other[0].x), abs(one[0].y - other[0].y)) == 1 and leads(ways, one[1], other[1]):
+                under = set(other[1].squares)
+                dearest = [cost for kind, cost in ways.costs.items() if board.kind(kind) & under]
+                steps.append((one, other, max([1, *dearest])))
+    costs = {((start, whole(ways, start)), 0): 0}
     changed = True
     while changed:
         changed = False
@@ -76,7 +110,7 @@ def relaxed(ways: Ways, start: Square) -> dict[Square, int]:
                 if (one, count) in costs:
                     then = count
                     price = cost
-                    if one.x != other.x and one.y != other.y and ways.diagonals is FIRST:
+                    if one[0].x != other[0].x and one[0].y != other[0].y and ways.diagonals is FIRST:
                         price = cost * 3 // 2 if cost > 1 else 1 + count
                         then = count if cost > 1 else 1 - count
                     total = costs[one, count] + price
@@ -84,17 +118,19 @@ def relaxed(ways: Ways, start: Square) -> dict[Square, int]:
                         costs[other, then] = total
                         changed = True
     return {
-        square: min(costs.get((square, count), 10**9) for count in (0, 1)) for square in {place for place, _ in costs}
+        place[0]: min(costs.get((place, count), 10**9) for count in (0, 1))
+        for place, _ in costs
+        if place[1] == whole(ways, place[0])
     }
 
 
 def may_stop(ways: Ways, square: Square) -> bool:
-    return not set(Space(square, ways.width, ways.height).squares) & set(ways.passed)
+    return not set(whole(ways, square).squares) & set(ways.passed)
 
 
 @given(some_ways(), st.data())
 def test_ways_cost_as_much_as_by_plain_relaxation(ways: Ways, data: st.DataObject) -> None:
-    starts = [square for square in ways.board.squares if may_be(ways, square)]
+    starts = [square for square in ways.board.squares if may_be(ways, whole(ways, square))]
     if not starts:
         return
     start = data.draw(st.sampled_from(starts))
@@ -111,6 +147,8 @@ def test_ways_cost_as_much_as_by_plain_relaxation(ways: Ways, data: st.DataObjec
             assert path is not None
             assert (path.cost, path.squares[0], path.squares[-1]) == (wanted[goal], start, goal)
             assert ways.left([goal])[start] == path.cost
+            assert all(may_be(ways, space) for space in path.spaces)
+            assert path.spaces[-1] == whole(ways, goal)
     stops = [goal for goal in starts if goal in wanted and may_stop(ways, goal)]
     if stops:
         nearest = ways.path(start, stops)
@@ -128,10 +166,13 @@ def test_ways_are_the_same_in_a_mirror_and_turned(ways: Ways, data: st.DataObjec
 
         there = move(start)
         blocked, passed = squares(ways.blocked), squares(ways.passed)
-        again = Ways(board, there.width, there.height, ways.diagonals, ways.costs, blocked, passed)
+        again = replace(ways, board=board, width=there.width, height=there.height, blocked=blocked, passed=passed)
         return again.reach(there.corner, 6)
 
-    start = Space(data.draw(st.sampled_from(ways.board.squares)), ways.width, ways.height)
+    starts = [square for square in ways.board.squares if may_be(ways, whole(ways, square))]
+    if not starts:
+        return
+    start = whole(ways, data.draw(st.sampled_from(starts)))
     reached = {start.at(square): cost for square, cost in ways.reach(start.corner, 6).items()}
     beside, round_it = partial(mirrored, ways.board.width), partial(turned, ways.board.height)
     assert moved(ways.board.mirrored(), beside) == {beside(space).corner: cost for space, cost in reached.items()}
@@ -218,6 +259,46 @@ def test_a_large_creature_needs_room_for_all_of_it() -> None:
     assert way(wide.replace("....", "..B.", 1)) == ["A2", "B1", "C1"]
     assert way(wide.replace("....", "..B#", 1)) is None
     assert way("AA#.\nAA#.\n....\n..B.\n\nA = Ape 2x2") is not None
+
+
+GAP = "AA#..\nAA.B.\n..#..\n\nA = Ape 2x2"
+CORRIDOR = "AA####..\nAA....B.\n..####..\n\nA = Ape 2x2"
+BEND = "AA##\nAA..\n###.\n###.\n##..\n##B.\n\nA = Ape 2x2"
+
+
+@pytest.mark.parametrize(("text", "cost"), [(GAP, 3), (CORRIDOR, 6), (BEND, 5)])
+def test_G004_22_a_large_creature_squeezes_through_gaps_one_square_wide(text: str, cost: int) -> None:
+    position = parse(text)
+    goal = next(token.space.corner for token in position.tokens if token.symbol == "B")
+    start = next(token.space.corner for token in position.tokens if token.symbol == "A")
+    assert Ways(position.board, 2, 2).path(start, [goal]) is None
+    ways = Ways(position.board, 2, 2, squeezes=True)
+    path = ways.path(start, [goal])
+    assert path is not None
+    assert path.cost == cost == len(path.spaces) - 1
+    small = [space for space in path.spaces if space[1:] == (1, 1)]
+    assert small, "somewhere it is squeezed"
+    assert path.spaces[0][1:] == path.spaces[-1][1:] == (2, 2)
+
+
+def test_G004_22_no_move_ends_in_a_gap_and_huge_creatures_need_two_squares() -> None:
+    board = parse("..####..\n........\n..####..").board
+    reach = Ways(board, 2, 2, squeezes=True).reach(Square(0, 1), 99)
+    assert sorted(map(label, reach)) == ["A1", "A2", "G1", "G2"]
+    assert reach[Square(6, 1)] == 6
+    wide = parse("...###...\n.........\n.........\n...###...").board
+    assert Ways(wide, 3, 3).reach(Square(0, 1), 99).keys() == {Square(0, 0), Square(0, 1)}
+    assert Square(6, 0) in Ways(wide, 3, 3, squeezes=True).reach(Square(0, 1), 99)
+    narrow = parse("...###...\n.........\n...###...").board
+    assert Ways(narrow, 3, 3, squeezes=True).reach(Square(0, 0), 99) == {Square(0, 0): 0}
+
+
+def test_G004_22_nobody_squeezes_through_a_wall_or_a_fence() -> None:
+    assert Ways(parse("..#..\n..#..").board, 2, 2, squeezes=True).reach(Square(0, 0), 99) == {Square(0, 0): 0}
+    fenced = parse(". .|. .\n. .|. .").board
+    assert Ways(fenced, 2, 2, squeezes=True).reach(Square(0, 0), 99) == {Square(0, 0): 0}
+    enemies = Ways(Board(width=5, height=2), 2, 2, blocked={Square(2, 0)}, squeezes=True)
+    assert enemies.reach(Square(0, 0), 3) == {Square(0, 0): 0, Square(3, 0): 3}
 
 
 def test_allies_are_passed_but_nobody_stops_on_them() -> None:
