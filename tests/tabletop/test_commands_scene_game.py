@@ -1,4 +1,4 @@
-"""A ruleset's own game in a scene: drawn on the call and the card, played by its own commands, undone with the scene."""
+"""A ruleset's own game in a scene: drawn on call and card, played by its own commands, undone with the scene."""
 
 from __future__ import annotations
 
