@@ -1,4 +1,4 @@
-"""Shortest ways, and what can be reached: Dijkstra's search, with the same answer for the same board every time.
+"""Shortest ways, and what can be reached, with the same answer for the same board every time.
 
     >>> ways = Ways(parse("..~\\n.#.\\n...").board)
     >>> ways.path(Square(0, 1), [Square(2, 1)]).cost
@@ -16,19 +16,16 @@ way, walls, enemies and ground, is what the narrower body meets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from heapq import heappop, heappush
 from itertools import product
 from typing import NamedTuple
 
 from bot.engine.grid.board import DIFFICULT, Board
 from bot.engine.grid.distance import Diagonals
-from bot.engine.grid.lines import stopped
-from bot.engine.grid.squares import Space, Square, centre, edge
-
-_DIRECTIONS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+from bot.engine.grid.flood import Flood, Layer, Levels
+from bot.engine.grid.squares import Space, Square
 
 
 class Path(NamedTuple):
@@ -46,19 +43,16 @@ class Path(NamedTuple):
         return tuple(space.corner for space in self.spaces)
 
 
-class _Stand(NamedTuple):
-    """Where somebody is for a moment: the lower left square of their whole space, and how they take it up.
+class Place(NamedTuple):
+    """Where somebody is on a way: the lower left square of their whole space, and how they take it up.
 
-    `squeezed` is 0 where they fill all of it, else it counts the smaller spaces within it.
+    `squeezed` is 0 where they fill all of it, else it counts the smaller spaces within it. `is_dear` tells whether the
+    next diagonal step over plain ground is a dear one.
     """
 
-    x: int
-    y: int
+    square: Square
     squeezed: int = 0
-
-
-_State = tuple[_Stand, bool]
-"""Where somebody is, and whether the next diagonal step over plain ground is a dear one."""
+    is_dear: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,94 +77,58 @@ class Ways:
 
     def reach(self, start: Square, budget: int) -> dict[Square, int]:
         """Where a move from `start` may end, and the least that it costs to get there, if that is within the budget."""
-        reached: dict[Square, int] = {}
-        for (stand, _), cost in _search([(_Stand(*start), False)], self._onward, budget).items():
-            square = Square(stand.x, stand.y)
-            if square == start or self._may_stop(stand):
-                reached[square] = min(cost, reached.get(square, cost))
+        reached = {start: 0}
+        levels = self._flood.onward({(0, False): self._flood.bits([start])}, budget)
+        for cost, level in enumerate(levels):
+            for square in self._flood.squares(_whole(level) & self._stops):
+                reached.setdefault(square, cost)
         return reached
 
     def left(self, goals: Iterable[Square]) -> dict[Square, int]:
         """The least that a new move to the nearest of the goals costs, from every square from which there is a way."""
-        left = self._left(self._stops(goals)).items()
-        return {Square(x, y): cost for ((x, y, squeezed), is_dear), cost in left if not squeezed and not is_dear}
+        levels = self._flood.back(self._ends(goals))
+        return {
+            square: cost
+            for cost, level in enumerate(levels)
+            for square in self._flood.squares(level.get((0, False), 0))
+        }
+
+    def courses(self, start: Square, goals: Iterable[Square]) -> Courses | None:
+        """All cheapest ways to any of the goals; None if there is none."""
+        here = (0, False), self._flood.bits([start])
+        levels = self._flood.back(self._ends(goals), until=here)
+        if not levels or not levels[-1].get(here[0], 0) & here[1]:
+            return None
+        return Courses(self._flood, levels, Place(start))
 
     def path(self, start: Square, goals: Iterable[Square]) -> Path | None:
         """The cheapest way to any of the goals; None if there is none.
 
         Of equally cheap ways the one whose first step goes to the square that comes first by column and row, and so on.
         """
-        wanted = self._stops(goals)
-        left = self._left(wanted)
-        state = (_Stand(*start), False)
-        if state not in left:
+        courses = self.courses(start, goals)
+        if courses is None:
             return None
-        stands, rest = [state[0]], left[state]
-        while state[0] not in wanted:
-            ahead = ((then, rest - step) for then, step in self._onward(state))
-            state, rest = min((then, cost) for then, cost in ahead if left.get(then) == cost)
-            stands.append(state[0])
-        return Path(tuple(map(self._body, stands)), left[_Stand(*start), False])
+        places = [courses.start]
+        rest = courses.cost
+        while rest:
+            place, rest = min(courses.onward(places[-1], rest))
+            places.append(place)
+        return Path(tuple(self.space(place) for place in places), courses.cost)
 
-    def _stops(self, squares: Iterable[Square]) -> set[_Stand]:
-        return {stand for stand in (_Stand(*square) for square in squares) if self._may_stop(stand)}
+    def space(self, place: Place) -> Space:
+        """What is taken up there."""
+        (x, y), (left, low, width, height) = place.square, self._bodies[place.squeezed]
+        return Space(Square(x + left, y + low), width, height)
 
-    def _left(self, goals: Iterable[_Stand]) -> dict[_State, int]:
-        return _search([(goal, is_dear) for goal in goals for is_dear in (False, True)], self._back)
-
-    def _onward(self, state: _State) -> Iterator[tuple[_State, int]]:
-        """Where a step leads from a state, and its cost."""
-        stand, is_dear = state
-        for then, is_diagonal in self._steps(stand):
-            yield self._after(then, is_diagonal, is_dear)
-
-    def _back(self, state: _State) -> Iterator[tuple[_State, int]]:
-        """From where a step leads to a state, and its cost."""
-        stand, is_dear = state
-        for before, is_diagonal in self._steps(stand):
-            for was_dear in (False, True):
-                after, cost = self._after(stand, is_diagonal, was_dear)
-                if after[1] == is_dear:
-                    yield (before, was_dear), cost
-
-    def _after(self, stand: _Stand, is_diagonal: bool, is_dear: bool) -> tuple[_State, int]:
-        """The state after a step to a stand, and what the step costs."""
-        cost = self._costs.get(stand, 1)
-        if not is_diagonal or self.diagonals is Diagonals.ONE:
-            return (stand, is_dear), cost
-        if cost > 1:
-            return (stand, is_dear), cost + cost // 2
-        return (stand, not is_dear), 1 + is_dear
+    def _ends(self, goals: Iterable[Square]) -> dict[Layer, int]:
+        ends = self._flood.bits(goals) & self._stops
+        return {(0, False): ends, (0, True): ends}
 
     @cached_property
-    def _costs(self) -> dict[_Stand, int]:
-        """What a straight step costs to each stand to which it does not cost 1."""
-        costs: dict[_Stand, int] = {}
-        for kind, cost in self.costs.items():
-            for x, y in self.board.kind(kind):
-                for squeezed, (over, up, width, height) in enumerate(self._bodies):
-                    for left, low in product(range(x - width + 1, x + 1), range(y - height + 1, y + 1)):
-                        stand = _Stand(left - over, low - up, squeezed)
-                        costs[stand] = max(cost, costs.get(stand, 1))
-        return costs
-
-    def _steps(self, stand: _Stand) -> list[tuple[_Stand, bool]]:
-        """Where one step leads from a stand, and whether it is a diagonal one. Every step leads back as well."""
-        steps = self._known_steps.get(stand)
-        if steps is None:
-            around = ((stand.x + x, stand.y + y, bool(x and y)) for x, y in _DIRECTIONS)
-            steps = [
-                (then, is_diagonal)
-                for x, y, is_diagonal in around
-                for then in self._stands.get((x, y), ())
-                if self._may_move(stand, then)
-            ]
-            self._known_steps[stand] = steps
-        return steps
-
-    @cached_property
-    def _known_steps(self) -> dict[_Stand, list[tuple[_Stand, bool]]]:
-        return {}
+    def _stops(self) -> int:
+        """Where a move may end: nobody is squeezed, and no ally is inside."""
+        return self._flood.stands[0] & ~self._flood.touching(self._flood.bits(self.passed), self._bodies[0])
 
     @cached_property
     def _bodies(self) -> tuple[tuple[int, int, int, int], ...]:
@@ -181,88 +139,36 @@ class Ways:
             return (whole,)
         return (whole, *product((0, 1), (0, 1), (width - 1,), (height - 1,)))
 
-    def _body(self, stand: _Stand) -> Space:
-        over, up, width, height = self._bodies[stand.squeezed]
-        return Space(Square(stand.x + over, stand.y + up), width, height)
-
     @cached_property
-    def _stands(self) -> dict[tuple[int, int], tuple[_Stand, ...]]:
-        """How somebody may be at each square: whole or, only where that is not possible, squeezed."""
-        stands: dict[tuple[int, int], tuple[_Stand, ...]] = {}
-        for square in self.board.squares:
-            if self.board.holds(Space(square, self.width, self.height)):
-                whole, *squeezed = (_Stand(*square, number) for number in range(len(self._bodies)))
-                stands[square] = (whole,) if self._is_open(whole) else tuple(filter(self._is_open, squeezed))
-        return stands
-
-    def _is_open(self, stand: _Stand) -> bool:
-        """Whether neither wall nor fence nor enemy is inside."""
-        squares = self._body(stand).squares
-        fences = self.board.fences
-        return self._shut.isdisjoint(squares) and not any(one in squares and other in squares for one, other in fences)
-
-    @cached_property
-    def _shut(self) -> frozenset[Square]:
-        return self.board.walls.union(self.blocked)
-
-    def _may_stop(self, stand: _Stand) -> bool:
-        """Whether a move may end there: nobody is squeezed, and no ally is inside."""
-        parts = self._body(stand).squares
-        return (
-            stand in self._stands.get((stand.x, stand.y), ())
-            and not stand.squeezed
-            and not any(part in self.passed for part in parts)
-        )
-
-    def _may_move(self, stand: _Stand, then: _Stand) -> bool:
-        """Whether nothing stops the step from one stand to another. Whoever is squeezed in one of them is meanwhile."""
-        if stand.squeezed or then.squeezed:
-            smaller = self._smaller
-            return any(self._may_step(body, other) for body in smaller.get(stand, ()) for other in smaller[then])
-        return self._may_step(self._body(stand), self._body(then))
-
-    @cached_property
-    def _smaller(self) -> dict[_Stand, tuple[Space, ...]]:
-        """What whoever squeezes may take up in each stand."""
-        numbers = range(1, len(self._bodies))
-        return {
-            stand: tuple(self._body(_Stand(stand.x, stand.y, n)) for n in numbers if stand.squeezed in (0, n))
-            for stands in self._stands.values()
-            for stand in stands
-        }
-
-    def _may_step(self, body: Space, then: Space) -> bool:
-        """Whether a step, or none, leads from one space to another of its size; each part of it makes the same one."""
-        across, along = then.corner.x - body.corner.x, then.corner.y - body.corner.y
-        if max(abs(across), abs(along)) > 1:
-            return False
-        parts = body.squares if body != then else ()
-        return not any(self._is_stopped(part, Square(part.x + across, part.y + along)) for part in parts)
-
-    def _is_stopped(self, square: Square, then: Square) -> bool:
-        walls, fences = self.board.walls, self.board.fences
-        if square.x == then.x or square.y == then.y:
-            return bool(fences) and edge(square, then) in fences
-        if self.cut_corners:
-            return stopped(self.board, centre(Space(square)), centre(Space(then)), touching=False)
-        beside = (Square(square.x, then.y), Square(then.x, square.y))
-        if not walls.isdisjoint(beside):
-            return True
-        return bool(fences) and any(edge(end, side) in fences for side in beside for end in (square, then))
+    def _flood(self) -> Flood:
+        shut = self.board.walls.union(self.blocked)
+        return Flood(self.board, self._bodies, self.diagonals, self.costs, shut, self.cut_corners)
 
 
-def _search(
-    starts: Iterable[_State], around: Callable[[_State], Iterator[tuple[_State, int]]], budget: int | None = None
-) -> dict[_State, int]:
-    """The least cost of every state that can be reached within the budget."""
-    costs: dict[_State, int] = dict.fromkeys(starts, 0)
-    waiting = [(0, state) for state in sorted(costs)]
-    while waiting:
-        cost, state = heappop(waiting)
-        if cost == costs[state]:
-            for then, step in around(state):
-                least = cost + step
-                if (budget is None or least <= budget) and least < costs.get(then, least + 1):
-                    costs[then] = least
-                    heappush(waiting, (least, then))
-    return costs
+@dataclass(frozen=True)
+class Courses:
+    """All cheapest ways from a place to some goals, together."""
+
+    _flood: Flood
+    _levels: Levels
+    start: Place
+
+    @property
+    def cost(self) -> int:
+        """What each of them costs."""
+        return len(self._levels) - 1
+
+    def onward(self, place: Place, rest: int) -> list[tuple[Place, int]]:
+        """Where the next step of any of them leads from a place with `rest` to go, and what is then left to go."""
+        here = self._flood.bits([place.square])
+        return [
+            (Place(square, layer[0], layer[1]), rest - cost)
+            for layer, there, cost in self._flood.steps((place.squeezed, place.is_dear), here)
+            if cost <= rest and there & self._levels[rest - cost].get(layer, 0)
+            for square in self._flood.squares(there)
+        ]
+
+
+def _whole(level: Mapping[Layer, int]) -> int:
+    """The squares of a level where somebody takes up all of their space."""
+    return level.get((0, False), 0) | level.get((0, True), 0)
