@@ -74,7 +74,7 @@ class Ties(StrEnum):
 class Initiative(Frozen):
     """Everyone rolls `dice` plus their modifier; the highest acts first, or the lowest.
 
-    Those who tie by `ROLL_OFF` roll the bare dice again until they differ.
+    Those who tie by `ROLL_OFF` roll the bare dice again until they differ; other dice where there are `tie_dice`.
     """
 
     in_order: ClassVar[bool] = True
@@ -86,6 +86,7 @@ class Initiative(Frozen):
     highest_first: bool = True
     ties: Ties = Ties.MODIFIER
     every_round: bool = False
+    tie_dice: str | None = None
 
     def arrange(self, entrants: Sequence[Entrant], dice: Dice) -> tuple[Entrant, ...]:
         """Descending by initiative, or ascending; entrants come in the order in which they joined."""
@@ -116,7 +117,8 @@ class Initiative(Frozen):
         for _, equal in groupby(sorted(entrants, key=self._rank), key=self._rank):
             tied = list(equal)
             if len(tied) > 1 and times:
-                again = (one.model_copy(update={"ties": (*one.ties, roll(self.dice, dice).total)}) for one in tied)
+                thrown = self.tie_dice or self.dice
+                again = (one.model_copy(update={"ties": (*one.ties, roll(thrown, dice).total)}) for one in tied)
                 tied = self._rolled_off(list(again), dice, times - 1)
             settled += tied
         return settled

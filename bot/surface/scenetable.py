@@ -14,7 +14,7 @@ from bot.engine.scene.model import Scene
 from bot.engine.screen import Screen
 from bot.engine.sheet import Viewer
 from bot.engine.text import best_matches
-from bot.services import scenes, scenesteps, sheets
+from bot.services import houserules, scenes, scenesteps, sheets
 from bot.services.scenesteps import Click as By
 from bot.services.scenesteps import Taken
 from bot.surface.cog import TableCog
@@ -112,9 +112,15 @@ class SceneTable(TableCog):
             rules = self.bot.scene_rules.get(scene.ruleset)
             if rules is None or rules.triggers is None:
                 return ()
-            return rules.triggers(lambda ids: sheets.by_ids(db, list(ids)))(scene, lasting, moment, dice)
+            does = rules.triggers(lambda ids: sheets.by_ids(db, list(ids)), self.in_force(db, scene.ruleset))
+            return does(scene, lasting, moment, dice)
 
         return act
+
+    def in_force(self, db: Any, ruleset: str) -> Any:
+        """The tables of a ruleset that this guild plays by; None where it has no house rules."""
+        house = self.bot.house_rules.get(ruleset)
+        return houserules.in_force(db, house) if house else None
 
     async def suggest_scenes(
         self, interaction: discord.Interaction[Gravecaller], current: str, *, ruleset: str | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.engine.dice import Dice
 from bot.engine.effects import Effect as Lasting
@@ -47,7 +48,7 @@ def scene_rules() -> SceneRules:
     )
 
 
-def triggers(look: Look) -> Triggers:
+def triggers(look: Look, _: Any = None) -> Triggers:
     """At the start of every round the die of each Confusing Order that the scene drives (R000-45).
 
     Creatures seen within 21 m are those who take part and can act, as far as their sheets tell no more. Where players

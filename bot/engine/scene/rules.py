@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.engine.guild import GuildSettings
 from bot.engine.ruling import Note, Ruling
@@ -36,7 +37,7 @@ COMMON_ORDERS = (
 """The turn orders that suit any game."""
 
 
-def no_modifier(_: Sheet) -> int:
+def no_modifier(_: Sheet, __: Any) -> int:
     """Of rulesets in which no sheet helps with initiative."""
     return 0
 
@@ -46,6 +47,7 @@ class SceneRules:
     """A ruleset's part in `/scene`.
 
     The first of `orders` is the default. Sheets of its `kinds` may take part, with their `modifier` for initiative.
+    That and the `triggers` get the ruleset's tables as the guild has set them, or None where it has no house rules.
     `effect` names an effect of some kind, `ruling` tells in a line what a ruling of its `triggers`, or of its own
     commands, brought about: that line is for whoever may know of all its sheets. Of some it tells nothing.
 
@@ -57,8 +59,8 @@ class SceneRules:
     title: Text
     orders: tuple[SceneOrder, ...]
     kinds: tuple[str, ...] = ()
-    modifier: Callable[[Sheet], int] = no_modifier
-    triggers: Callable[[Look], Triggers] | None = None
+    modifier: Callable[[Sheet, Any], int] = no_modifier
+    triggers: Callable[[Look, Any], Triggers] | None = None
     effect: Callable[[str], Text] | None = None
     ruling: Callable[[Ruling], Text | None] | None = None
     board: Callable[[Scene, GuildSettings], Iterable[Block]] | None = None

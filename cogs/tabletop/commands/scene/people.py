@@ -207,7 +207,7 @@ class ScenePeople(SceneTable):
             own = [sheet for sheet in there if sheet.owner_id == seat.viewer.user_id]
             if len(own) != 1:
                 raise Refused(JoinRefusal.NOBODY_NAMED)
-            return self._of_sheet(own[0], scene)
+            return self._of_sheet(db, own[0], scene)
         alone = entry(typed).model_copy(update={"heads": 1})
         return self._newcomer(db, scene, alone, seat.viewer, (seat.viewer.user_id,), own=True)
 
@@ -224,7 +224,7 @@ class ScenePeople(SceneTable):
             return Newcomer(name=read.name, user_ids=users, modifier=read.modifier or 0, heads=read.heads)
         if own and not viewer.edits(sheet):
             raise Refused(Shared.NOT_YOURS, name=sheet.name)
-        of_sheet = self._of_sheet(sheet, scene)
+        of_sheet = self._of_sheet(db, sheet, scene)
         return of_sheet.model_copy(
             update={
                 "sheet_id": None if read.heads > 1 else sheet.id,
@@ -245,9 +245,9 @@ class ScenePeople(SceneTable):
                     raise
         return None
 
-    def _of_sheet(self, sheet: Sheet, scene: Scene) -> Newcomer:
+    def _of_sheet(self, db: Any, sheet: Sheet, scene: Scene) -> Newcomer:
         users = () if sheet.owner_id is None else (sheet.owner_id,)
-        modifier = self.rules_of(scene).modifier(sheet)
+        modifier = self.rules_of(scene).modifier(sheet, self.in_force(db, scene.ruleset))
         return Newcomer(name=sheet.name, sheet_id=sheet.id, user_ids=users, modifier=modifier, hidden=sheet.hidden)
 
     def _kinds(self) -> list[str]:
