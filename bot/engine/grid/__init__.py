@@ -6,11 +6,13 @@
 
 `squares` knows squares, spaces and labels; a `board` has walls, fences and ground; a `position` is a board with tokens
 and shaded squares. `maptext` reads and writes maps, `draw` makes rows of them, `telling` says the same in words.
-`distance` counts squares; `lines` tells what a straight line crosses and what stops it, `sight` who sees whom, `hull`
-what lies between two spaces, and `paths` finds the shortest ways. All numbers are whole or fractions.
+`distance` counts squares; `lines` tells what a straight line crosses and what stops it, `sight` who sees whom, `cover`
+what walls shield from a point, `hull` what lies between two spaces, and `paths` finds the shortest ways. All numbers
+are whole or fractions.
 """
 
 from bot.engine.grid.board import DIFFICULT, OPEN, WALL, Board, Ground, mirrored, turned
+from bot.engine.grid.cover import shielded
 from bot.engine.grid.distance import FEET, Diagonals, around, distance
 from bot.engine.grid.draw import PHONE, Ink, Paint, Window, draw, pages, paint, window
 from bot.engine.grid.hull import between, fences_between
@@ -19,7 +21,7 @@ from bot.engine.grid.maptext import parse, write
 from bot.engine.grid.paths import Path, Ways
 from bot.engine.grid.position import AREA, FOG, LAST_MOVE, Position, Shade, Token, symbol_for
 from bot.engine.grid.refusal import GridRefusal
-from bot.engine.grid.sight import clear_line, inside, sees, shielded
+from bot.engine.grid.sight import clear_line, inside, sees
 from bot.engine.grid.squares import (
     COLUMNS,
     LARGEST,

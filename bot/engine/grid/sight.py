@@ -1,4 +1,4 @@
-"""Who sees whom, and what is shielded: questions of many lines at once. All is exact.
+"""Who sees whom: a question of all lines at once. All is exact.
 
 `sees` asks for any line from any part of one space to any part of another that touches no wall and no fence. Lines form
 a plane of their own: with u = x + y and v = y - x every line that runs to the upper right is v = m u + c with m from -1
@@ -13,7 +13,6 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bot.engine.grid.board import Board
-from bot.engine.grid.lines import stopped
 from bot.engine.grid.squares import Point, Space, Square, centre, corners
 
 
@@ -23,15 +22,6 @@ def sees(board: Board, one: Space, other: Space) -> bool:
     Creatures are not in the way. Spaces that share a square see each other.
     """
     return clear_line(board, one, other) is not None
-
-
-def shielded(board: Board, origin: Point, square: Square) -> bool:
-    """Whether total cover shields the square: the lines from the origin to its centre and to all corners are stopped.
-
-    Contact counts, also at the far end and at the origin; `inside` gives an origin that touches no wall.
-    """
-    space = Space(square)
-    return all(stopped(board, origin, point, touching=True) for point in (centre(space), *corners(space)))
 
 
 def inside(origin: Point, square: Square) -> Point:

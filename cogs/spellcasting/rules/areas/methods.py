@@ -7,6 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
+from bot.engine import grid
 from bot.engine.grid import Board, Point, Space, Square, centre
 from bot.engine.grid.board import Squares
 from bot.engine.model import Frozen
@@ -71,8 +72,7 @@ def place(area: Area, placement: Placement, method: Method, board: Board, *, by_
     squares = squares_of(clip(rows, board.width, board.height))
     if not squares:
         raise Refused(AreaRefusal.OFF_BOARD)
-    walls = cover.Walls(board)
-    shielded = cover.shielded(squares, cover.start(origin, placement.beside, walls), walls)
+    shielded = grid.shielded(board, cover.start(origin, placement.beside, board), squares)
     return Coverage(
         method=method,
         origin=origin,
