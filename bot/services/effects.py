@@ -74,6 +74,11 @@ def begun_by(db: Database, entry_id: int) -> list[Effect]:
     return _select(db, f"{LASTING} AND begun_by = ? ORDER BY id", entry_id)
 
 
+def ended_by(db: Database, entry_id: int) -> list[Effect]:
+    """The effects that this entry of the ledger ended, in the order in which they began."""
+    return _select(db, "ended_by = ? ORDER BY id", entry_id)
+
+
 def of_scene(db: Database, scene_id: int, sheet_ids: Collection[int]) -> list[Effect]:
     """The effects that last on these sheets, and those that the scene drives, in the order in which they began."""
     on_these = "sheet_id IN (SELECT value FROM json_each(?))"

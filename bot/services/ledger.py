@@ -31,10 +31,16 @@ NO_DICE = ScriptedDice(())
 REVEAL = "reveal"
 """The slot and the kind of the entry that reveals another, whose child it is."""
 
+UNDO, AMEND = "undo", "amend"
+"""In slots of these names, numbered, are the entries by which the GM takes a ruling back, or overrules it."""
+
 STEP = "scene"
 """The slot of the entries by which scenes go on. What players may know of them the scene tells; none is revealed."""
 
 _REVEALED = "EXISTS (SELECT 1 FROM ledger AS r WHERE r.parent_id = ledger.id AND r.slot = 'reveal')"
+UNDONE = "(SELECT count(*) FROM ledger AS u WHERE u.parent_id = ledger.id AND u.slot GLOB 'undo:*') % 2"
+"""Whether an entry has been taken back: each entry in such a slot takes it back, or lets it stand again."""
+
 _KNOWN = f"(visibility = 'open' OR :gm OR (visibility = 'secret' AND actor_id = :user) OR {_REVEALED})"
 _KEPT_BACK = f"visibility <> 'open' AND NOT {_REVEALED}"
 
@@ -44,6 +50,7 @@ class LedgerRefusal(Refusal):
 
     NO_SUCH_ENTRY = "refusal-no-such-entry"
     ENTRY_IS_OPEN = "refusal-entry-is-open"
+    UNDONE = "refusal-entry-undone"
 
 
 class Entry(NamedTuple):
@@ -81,7 +88,7 @@ def resolve(
     Returns the entry and True; or the entry that was recorded before for this interaction and slot, or for this slot of
     this parent, and False: then nothing is rolled. Without `dice` the guild's own are used. One interaction may fill
     several slots. What `decide` raises comes through, and `Refused` with CHANGED_MEANWHILE from `sheets.apply` and
-    `effects.end`.
+    `effects.end`, and with UNDONE where a choice is made on what has been taken back.
     """
     key = slot or ""
     earlier = _select(db, "WHERE interaction_id = ? AND slot = ?", interaction_id, key)
@@ -89,6 +96,8 @@ def resolve(
         earlier = _select(db, "WHERE parent_id = ? AND slot = ?", parent_id, key)
     if earlier:
         return earlier[0], False
+    if parent_id is not None and key != REVEAL and not _corrects(key) and is_undone(db, parent_id):
+        raise Refused(LedgerRefusal.UNDONE, entry=str(parent_id))
     seed_id = number = None
     if dice is None:
         seed_id, number, dice = seeds.draw(db, now)
@@ -146,10 +155,10 @@ def seen(db: Database, entry_id: int, viewer: Viewer) -> Entry:
 
     Raises `Refused` with NO_SUCH_ENTRY, and says the same of an entry that is kept from them.
     """
-    for entry in _select(db, "WHERE id = ?", entry_id):
-        if _shows(db, entry, viewer):
-            return entry
-    raise Refused(LedgerRefusal.NO_SUCH_ENTRY, entry=str(entry_id))
+    found = next(iter(_select(db, "WHERE id = ?", entry_id)), None)
+    if found is None or not _shows(db, found, viewer):
+        raise Refused(LedgerRefusal.NO_SUCH_ENTRY, entry=str(entry_id))
+    return found
 
 
 def whole(db: Database, entry_id: int, viewer: Viewer) -> list[Entry]:
@@ -202,8 +211,18 @@ def revealed(db: Database, entry_id: int) -> Entry | None:
 
 def children(db: Database, entry_id: int) -> list[Entry]:
     """The choices made on an entry, in the order in which they were made."""
+    return [child for child in followed(db, entry_id) if not _corrects(child.slot or "")]
+
+
+def followed(db: Database, entry_id: int) -> list[Entry]:
+    """All that was made of an entry: choices, and what the GM has done to it (`corrections`)."""
     return _select(db, "WHERE parent_id = ? ORDER BY id", entry_id)
 
+
+def is_undone(db: Database, entry_id: int) -> bool:
+    """Whether this entry has been taken back."""
+    links = "SELECT count(*) FROM ledger WHERE parent_id = ? AND slot GLOB 'undo:*'"
+    return bool(db.conn.execute(links, (entry_id,)).fetchone()[0] % 2)
 
 def recent(
     db: Database, viewer: Viewer, limit: int, before: int | None = None, *, only_kept_back: bool = False
@@ -213,12 +232,8 @@ def recent(
     They may know of what they see, and the GM of everything. `only_kept_back`: those that they could still reveal.
     """
     which = f"{_KNOWN} AND {_KEPT_BACK} AND slot <> '{STEP}'" if only_kept_back else _KNOWN
-    asked = {
-        "gm": viewer.is_gm,
-        "user": viewer.user_id,
-        "limit": limit,
-        "before": sys.maxsize if before is None else before,
-    }
+    until = sys.maxsize if before is None else before
+    asked = {"gm": viewer.is_gm, "user": viewer.user_id, "limit": limit, "before": until}
     rows = db.conn.execute(f"{SELECT} WHERE {which} AND id < :before ORDER BY id DESC LIMIT :limit", asked)
     return [_entry(*row) for row in rows]
 
@@ -226,9 +241,9 @@ def recent(
 def latest(
     db: Database, *, ruleset: str, kinds: Collection[str], channel_id: int | None, limit: int, within: int = 2000
 ) -> list[Entry]:
-    """The newest open rulings of these kinds in a channel, newest first, among the last `within` of the guild's."""
+    """The newest open rulings of these kinds in a channel, newest first, that stand, of the guild's last `within`."""
     which = (
-        "WHERE parent_id IS NULL AND channel_id IS ? AND visibility = 'open'"
+        f"WHERE NOT {UNDONE} AND parent_id IS NULL AND channel_id IS ? AND visibility = 'open'"  # noqa: S608 - all ours
         " AND id > (SELECT coalesce(max(id), 0) FROM ledger) - ? AND json_extract(ruling, '$.ruleset') = ?"
         " AND json_extract(ruling, '$.kind') IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?"
     )
@@ -239,6 +254,10 @@ def kept_back(db: Database, seed_id: int) -> int:
     """How many entries with faces that come from this seed are still kept back."""
     count = f"SELECT count(*) FROM ledger WHERE {_KEPT_BACK} AND faces <> '[]' AND seed_id = ?"  # noqa: S608 - all of it is ours
     return int(db.conn.execute(count, (seed_id,)).fetchone()[0])
+
+
+def _corrects(slot: str) -> bool:
+    return slot.split(":")[0] in {UNDO, AMEND}
 
 
 def _shows(db: Database, entry: Entry, viewer: Viewer) -> bool:
