@@ -9,6 +9,7 @@ from bot.engine.grid import Square
 from bot.engine.refusal import Refused
 from bot.engine.text import Verbatim
 from cogs.cabal.rules.model import Game, Piece, SetUp, Side, Spell, Stage
+from cogs.cabal.rules.position import board_of
 from cogs.cabal.rules.refusals import CabalRefusal, SetUpRefusal
 from cogs.cabal.tables import Army, Options
 
@@ -74,7 +75,8 @@ def begun(game: Game, first: SetUp, second: SetUp) -> Game:
     pieces = tuple(
         Piece(id=number, side=side, kind=kind, square=square) for number, (side, kind, square) in enumerate(placed, 1)
     )
-    return game.model_copy(update={"stage": Stage.PLAY, "pieces": pieces, "next_id": len(pieces) + 1})
+    started = game.model_copy(update={"stage": Stage.PLAY, "pieces": pieces, "next_id": len(pieces) + 1})
+    return started.model_copy(update={"seen": {board_of(started).key: 1}})
 
 
 def check(game: Game, side: Side, set_up: SetUp) -> None:
