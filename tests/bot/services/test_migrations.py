@@ -13,10 +13,11 @@ from bot.services import migrations
 from bot.services.database import connect
 from bot.services.deadlines import Deadlines
 from bot.services.guildfiles import GuildFiles
+from bot.services.schema import steps
 
 Step = Callable[[Database], None]
 
-TODAY: tuple[Step, ...] = tuple(step.fn for step in migrations.steps._migrations)
+TODAY: tuple[Step, ...] = tuple(step.fn for step in steps._migrations)
 
 
 def contents(path: Path) -> list[str]:
@@ -69,7 +70,7 @@ def fail(db: Database) -> None:
 
 def test_the_version_counts_the_steps() -> None:
     with closing(Database(memory=True, execute_plugins=False)) as db:
-        assert len(migrations.steps.pending(db)) == migrations.VERSION
+        assert len(steps.pending(db)) == migrations.VERSION
 
 
 def test_every_table_is_strict() -> None:
