@@ -1,9 +1,9 @@
-"""Advancing a turn of a scene against a bare edit of a message.
+"""Advancing a turn of a scene against a bare edit of a message, in the same bot and the same run, in turns.
 
-Both by a button, in the same bot and the same run, in turns. A turn is advanced once the next one is called: from the
-click over the decision and the transaction, with the ledger and the outbox, to the announcer's message in the channel.
-The bare edit is done once its message has changed. What follows, the private answer and the status card, for which the
-announcer pauses to keep within Discord's limits, is left out on both sides. The ratio is of the quickest tenth of each.
+A turn is advanced from its decision over the transaction, with the ledger and the outbox, until the announcer's message
+stands in the channel. The bare edit is the bot's own: a message that stands gets the same mention, words and buttons,
+which have been drawn before. The click before and the private answer after it are on neither side, nor is the status
+card, before which the announcer pauses to keep within Discord's limits. The ratio is of the quickest tenth of each.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import asyncio
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
@@ -21,8 +21,9 @@ from typing import Any
 
 import discord
 
-from benchmarks.measure import Measure
+from benchmarks.measure import Measure, undisturbed
 from bot.app import create_bot
+from bot.engine.dice import Dice
 from bot.engine.guild import GuildSettings
 from bot.engine.scene import flow, people
 from bot.engine.scene.events import Step
@@ -43,7 +44,8 @@ PEOPLE = 8
 
 def measures() -> Iterable[Measure]:
     """One line: a turn."""
-    return asyncio.run(_measured())
+    with undisturbed():
+        return asyncio.run(_measured())
 
 
 async def _measured() -> list[Measure]:
@@ -54,73 +56,75 @@ async def _measured() -> list[Measure]:
             guild = simulation.env.create_guild("Bench")
             channel = guild.create_text_channel("table")
             player = guild.add_member(simulation.env.create_user("player"))
-            plain = await bot.get_partial_messageable(channel.id, guild_id=guild.id).send("0", view=_Counter())
+            standing = await bot.get_partial_messageable(channel.id, guild_id=guild.id).send("0")
             ids = count(1)
 
             def by() -> Click:
                 return Click(next(ids), Viewer(user_id=1, is_gm=True), channel.id, clock.now())
 
-            def begin(db: Any) -> None:
-                announce(db, _begun(db, player.id, by), bot.scene_rules, GuildSettings(), clock.now())
+            def begin(db: Any) -> int:
+                taken = _begun(db, player.id, by)
+                announce(db, taken, bot.scene_rules, GuildSettings(), clock.now())
+                return taken.scene.id
 
-            await bot.storage.write(guild.id, begin)
+            def next_turn(db: Any) -> None:
+                taken = scenesteps.take(db, scene_id, _next, by(), action="next")
+                announce(db, taken, bot.scene_rules, GuildSettings(), clock.now())
+
+            scene_id = await bot.storage.write(guild.id, begin)
             await simulation.env.settle()
+            called = asyncio.Event()
+            simulation.env.backend.subscribers.append(partial(_hear, called))
 
-            heard = asyncio.Event()
+            async def advance() -> None:
+                await bot.storage.write(guild.id, next_turn)
+                await called.wait()
 
-            def hear(event: str, payload: Any) -> None:
-                if event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and payload.get("content"):
-                    heard.set()
-
-            simulation.env.backend.subscribers.append(hear)
             times: dict[str, list[float]] = {"advance": [], "edit": []}
-            for _ in range(ROUNDS):
-                call = next(message for message in reversed(channel.history()) if "<@" in message.content)
-                for name, message, label in (("advance", call, "Done"), ("edit", plain, "+1")):
-                    heard.clear()
-                    with _not_settling(simulation.env):
-                        started = time.perf_counter()
-                        await player.click(message, label=label)
-                        await heard.wait()
-                        times[name].append(time.perf_counter() - started)
+            with _unpaced():
+                for _ in range(ROUNDS):
+                    called.clear()
+                    times["advance"].append(await _timed(advance))
+                    await simulation.env.settle()
+                    [call] = [message for message in channel.history()[-1:] if message.components]
+                    view = discord.ui.View.from_message(call, timeout=None)
+                    edit = partial(standing.edit, content=call.content, embed=call.embeds[0], view=view)
+                    times["edit"].append(await _timed(edit))
                     await simulation.env.settle()
     quick = {name: statistics.median(sorted(taken)[: ROUNDS // 10]) for name, taken in times.items()}
     return [Measure(name="scene-turn", ratio=quick["advance"] / quick["edit"], target=3.0, at_least=False)]
 
 
+async def _timed(act: Callable[[], Awaitable[object]]) -> float:
+    started = time.perf_counter()
+    await act()
+    return time.perf_counter() - started
+
+
+def _hear(called: asyncio.Event, event: str, payload: Any) -> None:
+    if event == "MESSAGE_CREATE" and payload["content"]:
+        called.set()
+
+
 @contextmanager
-def _not_settling(env: Any) -> Iterator[None]:
-    """The simulation does not look all the time whether all is quiet, for which the workers' threads would wait. Its
-    clock stands still meanwhile, and so would whoever pauses."""
-
-    async def do_not_wait(**_: Any) -> None:
-        pass
-
-    env._settle_internal, pace, announcer.PACE = do_not_wait, announcer.PACE, 0.0
+def _unpaced() -> Iterator[None]:
+    """The clock stands still, and so would whoever pauses."""
+    pace, announcer.PACE = announcer.PACE, 0.0
     try:
         yield
     finally:
-        del env._settle_internal
         announcer.PACE = pace
 
 
-class _Counter(discord.ui.View):
-    """A message that counts how often it was pressed."""
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-        self._pressed = count(1)
-
-    @discord.ui.button(label="+1")
-    async def press(self, interaction: discord.Interaction[Any], _: discord.ui.Button[Any]) -> None:
-        await interaction.response.edit_message(content=str(next(self._pressed)))
+def _next(scene: Scene, dice: Dice) -> Step:
+    return flow.next_turn(scene, scene.called, dice)
 
 
 def _begun(db: Any, player_id: int, by: Callable[[], Click]) -> Taken:
     """A scene of several who act in turns, all played by the same one."""
     scene = scenesteps.open_scene(db, flow.open_scene("Crypt", "turning", Initiative()), by()).scene
 
-    def gather(scene: Scene, dice: Any) -> Step:
+    def gather(scene: Scene, dice: Dice) -> Step:
         step = Step(scene=scene, events=())
         for n in range(PEOPLE):
             step = chained(step, partial(people.join, name=f"Fighter {n}", dice=dice, user_ids=(player_id,)))

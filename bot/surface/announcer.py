@@ -154,16 +154,22 @@ class Announcer:
             if self._reached(guild_id) is None:
                 self._deadlines.put_off(guild_id, self._now() + OUTAGE)
                 return
-            at, now = await self._bot.storage.settle(guild_id), self._now()
-            if at is None or at > now:
+            waiting, ringing = await self._bot.storage.read(guild_id, self._due)
+            if not waiting and not ringing:
+                await self._bot.storage.settle(guild_id)
                 self._deadlines.again(guild_id)
-                return
-            for announcement in await self._bot.storage.read(guild_id, partial(outbox.pending, now=now)):
-                channel_id = announcement.channel_id
-                self._errands.run((guild_id, channel_id), partial(self._talk, guild_id, channel_id))
-            self._errands.run((guild_id, "alarms"), partial(self._ring_all, guild_id))
+            for first in waiting:
+                talk = partial(self._talk, guild_id, first.channel_id)
+                self._errands.run((guild_id, first.channel_id), partial(talk, first), again=talk)
+            if ringing:
+                self._errands.run((guild_id, "alarms"), partial(self._ring_all, guild_id))
         except Exception:
             self._stumbled(guild_id)
+
+    def _due(self, db: Any) -> tuple[list[Announcement], bool]:
+        """What may be said in each channel, and whether alarms go off."""
+        now = self._now()
+        return outbox.pending(db, now), bool(alarms.due(db, now))
 
     async def _ring_all(self, guild_id: int) -> None:
         """Lets the guild's alarms go off whose time has come, one after the other."""
@@ -190,33 +196,39 @@ class Announcer:
         else:
             await self._bot.storage.write(guild_id, lambda db: alarms.done(db, alarm))
 
-    async def _talk(self, guild_id: int, channel_id: int) -> None:
-        """Says what waits in the channel, one after the other, until nothing may be said any more."""
+    async def _talk(self, guild_id: int, channel_id: int, first: Announcement | None = None) -> None:
+        """Says what waits in the channel, `first` this, one after the other, until nothing may be said any more."""
         try:
-            while not self._is_closing and (guild := self._reached(guild_id)):
-                look = partial(outbox.pending, now=self._now(), channel_id=channel_id)
-                waiting = await self._bot.storage.read(guild_id, look)
-                if not waiting:
-                    break
-                await self._say(guild, waiting[0])
+            waiting = first or await self._bot.storage.read(guild_id, partial(self._first, channel_id))
+            while waiting and not self._is_closing and (guild := self._reached(guild_id)):
+                waiting = await self._say(guild, waiting)
             self._deadlines.again(guild_id)
         except Exception:
             self._stumbled(guild_id)
 
-    async def _say(self, guild: discord.Guild, announcement: Announcement) -> None:
+    def _first(self, channel_id: int, db: Any) -> Announcement | None:
+        """What may be said in the channel now."""
+        return next(iter(outbox.pending(db, self._now(), channel_id=channel_id)), None)
+
+    async def _say(self, guild: discord.Guild, announcement: Announcement) -> Announcement | None:
+        """Says it, and returns what may be said in its channel after it."""
         await self._wait_for_pace()
         try:
             async with asyncio.timeout(PATIENCE):
                 message_id = await speaking.say(self._bot, guild, announcement)
         except Exception as error:
-            await self._failed(guild, announcement, error)
-            return
-        now = self._now()
-        await self._bot.storage.write(guild.id, lambda db: outbox.said(db, announcement.id, message_id, now))
-        if announcement.earlier is not None and announcement.earlier.id != message_id:
-            await speaking.close(self._bot, announcement.earlier)
+            return await self._failed(guild, announcement, error)
+        earlier, now = announcement.earlier, self._now()
+        if earlier is not None and earlier.id != message_id:
+            self._errands.run((guild.id, "close", earlier.id), partial(speaking.close, self._bot, earlier))
 
-    async def _failed(self, guild: discord.Guild, announcement: Announcement, error: Exception) -> None:
+        def work(db: Any) -> Announcement | None:
+            outbox.said(db, announcement.id, message_id, now)
+            return self._first(announcement.channel_id, db)
+
+        return await self._bot.storage.write(guild.id, work)
+
+    async def _failed(self, guild: discord.Guild, announcement: Announcement, error: Exception) -> Announcement | None:
         trouble = speaking.trouble_of(error)
         log.log(
             logging.ERROR if trouble is Trouble.FAULTY else logging.WARNING,
@@ -237,12 +249,13 @@ class Announcer:
             if trouble is Trouble.SILENCED:
                 tell_gm = await self._note(guild, announcement.channel_id)
 
-        def work(db: Any) -> None:
+        def work(db: Any) -> Announcement | None:
             outbox.failed(db, announcement.id, trouble.value, retry_at)
             if tell_gm is not None:
                 tell_gm(db)
+            return self._first(announcement.channel_id, db)
 
-        await self._bot.storage.write(guild.id, work)
+        return await self._bot.storage.write(guild.id, work)
 
     async def _note(self, guild: discord.Guild, channel_id: int) -> Callable[[Any], None] | None:
         """What tells the GM, in another channel, that the bot may not speak in this one; None where it may nowhere."""

@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 
+Errand = Callable[[], Awaitable[None]]
+
 
 class Errands:
-    """Errands under way, each under its key. One that is sent for again while it runs is run once more afterwards."""
+    """Errands under way, each under its key. One that is sent for while it runs is run once more afterwards."""
 
     def __init__(self) -> None:
         self._running: dict[Hashable, asyncio.Task[None]] = {}
-        self._again: set[Hashable] = set()
+        self._again: dict[Hashable, Errand] = {}
 
-    def run(self, key: Hashable, errand: Callable[[], Awaitable[None]]) -> None:
-        """Have the errand run, in a while. It must not raise."""
+    def run(self, key: Hashable, errand: Errand, *, again: Errand | None = None) -> None:
+        """Have the errand run, in a while; where one of its key is under way, afterwards, and then as `again`.
+
+        It must not raise.
+        """
         if key in self._running:
-            self._again.add(key)
+            self._again[key] = again or errand
         else:
             self._running[key] = asyncio.create_task(self._run(key, errand), name=f"errand {key}")
 
@@ -30,11 +35,10 @@ class Errands:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def _run(self, key: Hashable, errand: Callable[[], Awaitable[None]]) -> None:
+    async def _run(self, key: Hashable, errand: Errand) -> None:
         try:
             await errand()
-            while key in self._again:
-                self._again.discard(key)
-                await errand()
+            while again := self._again.pop(key, None):
+                await again()
         finally:
             del self._running[key]

@@ -69,7 +69,7 @@ async def close(bot: Gravecaller, message: Message) -> None:
     if message.has_controls and message.is_young(bot.clock.now()):
         try:
             await _standing(bot, message).edit(view=None)
-        except (discord.DiscordException, OSError) as error:
+        except Exception as error:
             log.info("controls stay: %r", error, extra={"channel": message.channel_id, "message": message.id})
 
 

@@ -118,7 +118,7 @@ class Scene(Frozen):
 
     def sharing(self, turn: int) -> tuple[Participant, ...]:
         """Everyone present who has this turn."""
-        return tuple(one for one in self.present if one.turn == turn)
+        return tuple(one for one in self.participants if one.turn == turn and one.state is not State.REMOVED)
 
     def callers(self, turn: int) -> tuple[int, ...]:
         """The users whose turn this is; none where it is the GM's."""

@@ -485,15 +485,15 @@ async def test_a_guild_whose_file_fails_is_looked_after_again_and_the_others_mea
     table: Table, expected_errors: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected_errors.append("a guild could not be looked after")
-    settle = table.bot.storage.settle
+    read = table.bot.storage.read
 
-    async def broken(guild_id: int) -> Any:
+    async def broken(guild_id: int, work: Callable[[Any], Any]) -> Any:
         if guild_id == table.guild.id:
             raise sqlite3.OperationalError("disk I/O error")
-        return await settle(guild_id)
+        return await read(guild_id, work)
 
     with monkeypatch.context() as patch:
-        patch.setattr(table.bot.storage, "settle", broken)
+        patch.setattr(table.bot.storage, "read", broken)
         await put(table, "Ada")
         now = table.bot.clock.now()
         await table.bot.storage.write(
