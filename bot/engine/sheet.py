@@ -136,7 +136,8 @@ class SheetKind:
     """A kind of sheet of a ruleset.
 
     `pages` are its forms: up to five inputs each, four on the first, which also asks for the name. `card` shows a sheet
-    to somebody who may see its numbers. `gm_only`: only the GM makes and sees such sheets. `private` are fields,
+    to somebody who may see its numbers, and `derived` what follows from them by the ruleset's tables, as the guild has
+    set them. `gm_only`: only the GM makes and sees such sheets. `private` are fields,
     all with a default, that are known to those alone who may change the sheet. `values` are the numbers that a roll may
     name, as in `1d20+@level`.
     """
@@ -147,6 +148,7 @@ class SheetKind:
     model: type[Frozen]
     pages: tuple[tuple[Input, ...], ...]
     card: Callable[[Any], tuple[Block, ...]]
+    derived: Callable[[Any, Any], tuple[Block, ...]] | None = None
     gm_only: bool = False
     private: frozenset[str] = frozenset()
     templates: tuple[Template, ...] = ()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine.refusal import Refused
-from bot.engine.screen import Address, Button, ButtonStyle, Fact, Field, Form, Heading, Paragraph, Screen, Tone
+from bot.engine.screen import Address, Block, Button, ButtonStyle, Fact, Field, Form, Heading, Paragraph, Screen, Tone
 from bot.engine.sheet import Difference, Sheet, SheetKind, Template
 from bot.engine.text import NAME_LENGTH, Arg, Text, Verbatim, say
 
@@ -20,10 +20,12 @@ def sheet_card(
     may_hide: bool = False,
     done: str | None = None,
     values: Text | None = None,
+    tables: Any = None,
 ) -> Screen:
     """One sheet with all its numbers, for somebody who may see them; a button per page of its form.
 
     `done` is the id of a sentence that says what has just happened to it, `values` says where they came from.
+    `tables` are those of the ruleset that are in force, if it has any.
     """
     buttons = tuple(
         Button(
@@ -39,10 +41,12 @@ def sheet_card(
     blocks = [Fact(label=say("sheet-kind"), value=kind.title), Fact(label=say("sheet-owner"), value=_owner(sheet))]
     if sheet.hidden:
         blocks.append(Fact(label=say("sheet-hidden"), value=say("yes")))
+    stats = kind.model.model_validate(sheet.stats)
+    derived: tuple[Block, ...] = kind.derived(stats, tables) if kind.derived else ()
     head = tuple(Paragraph(text=text) for text in (say(done) if done else None, values) if text)
     return Screen(
         title=say("sheet-title", name=sheet.name),
-        blocks=(*head, *blocks, *kind.card(kind.model.model_validate(sheet.stats))),
+        blocks=(*head, *blocks, *kind.card(stats), *derived),
         controls=buttons if may_edit else (),
         tone=Tone.GOOD if done else Tone.NEUTRAL,
         private=True,

@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
-from bot.engine.sheet import Sheet
 from bot.services import sheets
 from bot.services.sheetsearch import Right, page
 from bot.surface.buttons import Click
@@ -34,7 +33,7 @@ class SheetCog(SheetForms, SheetHands, SheetFiles, commands.GroupCog, group_name
             found = sheets.find(db, sheet, seat.viewer)
             if not seat.viewer.sees(found):
                 raise Refused(Shared.NOT_YOURS, name=found.name)
-            return self.card(found, seat)
+            return self.card(db, found, seat)
 
         await self.answer(interaction, await self.timely(interaction, self.read(seat, work), private=True))
 
@@ -58,14 +57,14 @@ class SheetCog(SheetForms, SheetHands, SheetFiles, commands.GroupCog, group_name
         seat = await self.seat(interaction, private=True)
         seat.require_gm()
 
-        def work(db: Any) -> Sheet:
+        def work(db: Any) -> Screen:
             found = sheets.get(db, click.number(0))
             if not self.kind_of(found).gm_only:
                 raise Refused(Shared.CLOSED)
-            return sheets.update(db, found, hidden=click.args[1:] == ("yes",), now=self.bot.clock.now())
+            changed = sheets.update(db, found, hidden=click.args[1:] == ("yes",), now=self.bot.clock.now())
+            return self.card(db, changed, seat, "sheet-done-edit")
 
-        changed = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work))
-        await self.redraw(interaction, self.card(changed, seat, "sheet-done-edit"))
+        await self.redraw(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
 
     async def _list(self, interaction: discord.Interaction[Gravecaller], number: int) -> Screen:
         seat = await self.seat(interaction, private=True)

@@ -14,7 +14,7 @@ from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Sheet, SheetKind
 from bot.engine.text import Text, clean, name_key
 from bot.engine.visibility import Visibility
-from bot.services import ledger
+from bot.services import houserules, ledger
 from bot.services.i18n import LANGUAGES
 from bot.services.ledger import Entry
 from bot.surface.client import Gravecaller
@@ -55,9 +55,10 @@ class SheetTable(TableCog):
             raise Refused(Shared.NOT_YOURS, name=sheet.name)
         return sheet
 
-    def card(self, sheet: Sheet, seat: Seat, done: str | None = None, *, values: Text | None = None) -> Screen:
+    def card(self, db: Any, sheet: Sheet, seat: Seat, done: str | None = None, *, values: Text | None = None) -> Screen:
         """The card of a sheet that they may see, with the buttons that they may press."""
         kind = self.kind_of(sheet)
+        house = self.bot.house_rules.get(sheet.ruleset)
         return sheet_card(
             kind.known(sheet, seat.viewer),
             kind,
@@ -65,6 +66,7 @@ class SheetTable(TableCog):
             may_hide=seat.viewer.is_gm,
             done=done,
             values=values,
+            tables=houserules.in_force(db, house) if house else None,
         )
 
     def read(self, seat: Seat, work: Callable[[Any], T]) -> Awaitable[T]:

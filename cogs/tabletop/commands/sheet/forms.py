@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.refusal import Refused, Shared
-from bot.engine.screen import Address
+from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Difference, Sheet, SheetKind, SheetRefusal, Template
 from bot.engine.text import NAME_LENGTH, Text, best_matches, clean, name_key, say
 from bot.services import sheets
@@ -167,14 +167,18 @@ class SheetForms(SheetTable):
         values: Text | None = None,
     ) -> None:
         """Saves a form; of one that is refused, what was typed is kept for another try at `retry`."""
+
+        def saved(db: Any) -> Screen:
+            return self.card(db, work(db), seat, done, values=values)
+
         try:
-            saved = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
+            card = await self.timely(interaction, self.bot.storage.write(seat.guild_id, saved), private=True)
         except Refused as refused:
             _keep(self._drafts, (seat.guild_id, seat.viewer.user_id, retry), dict(typed))
             differences = refused.differences if isinstance(refused, ChangedMeanwhile) else ()
             await self.answer(interaction, sheet_retry(refused, retry, differences))
             return
-        await self.answer(interaction, self.card(saved, seat, done, values=values))
+        await self.answer(interaction, card)
 
     async def _open_new(
         self,

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
-from bot.engine.sheet import Sheet, SheetRefusal
+from bot.engine.sheet import SheetRefusal
 from bot.services import sheets
 from bot.services.sheetsearch import Right
 from bot.surface.buttons import Click
@@ -90,13 +90,12 @@ class SheetHands(SheetTable):
             sheets.bring_back(db, gone, self.bot.clock.now())
             return {"sheet_id": sheet_id}
 
-        def work(db: Any) -> Sheet:
+        def work(db: Any) -> Screen:
             hidden = sheets.is_hidden(db, sheet_id)
             self.record(db, interaction, seat, "sheet-bring-back", lambda: act(db), hidden=hidden)
-            return sheets.get(db, sheet_id)
+            return self.card(db, sheets.get(db, sheet_id), seat, "sheet-done-back")
 
-        back = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work))
-        await self.redraw(interaction, self.card(back, seat, "sheet-done-back"))
+        await self.redraw(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
 
     def _give(self, db: Any, typed: str, member: discord.Member | discord.User | None, seat: Seat) -> dict[str, Any]:
         found = self.editable(sheets.find(db, typed, seat.viewer), seat)
