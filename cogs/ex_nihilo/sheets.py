@@ -6,11 +6,10 @@ Weapons, armour and Advancements are kept by their ids; what these are stands in
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Any, Generic, Self, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 
-from bot.engine.faults import fault
 from bot.engine.model import Frozen
 from bot.engine.text import Text, clean, say
 
@@ -80,8 +79,8 @@ class Character(Frozen):
     """A character. `max_hit_points` is None as long as they are those of creation, 10 and Corpo (R003-11).
 
     `hit_points` go down to −1, which is unconscious (G003-8). `energy_turns` are the turns that have gone by towards
-    the next energy point. `weapons` are all that are carried; those `in_hand` are among them, the main one first: a
-    weapon that may be held in two hands is, as long as the other hand is empty. `dodge_training` is the training of
+    the next energy point. Weapons `in_hand` come with the main one first; one that may be held in two hands is, as long
+    as the other hand is empty. `weapons` are those carried besides. `dodge_training` is the training of
     R003-60, where no Advancement gives it (G003-21). `racial_initiative` is 0 for humans (R003-41).
     """
 
@@ -108,15 +107,6 @@ class Character(Frozen):
     dodge_training: bool = False
     racial_initiative: int = Field(default=0, ge=-20, le=20)
     dead: bool = False
-
-    @model_validator(mode="after")
-    def _holds_what_it_carries(self) -> Self:
-        carried = list(self.weapons)
-        for weapon in self.in_hand:
-            if weapon not in carried:
-                raise fault(say("nihilo-fault-in-hand", weapon=weapon), f"in_hand: {weapon} is not carried")
-            carried.remove(weapon)
-        return self
 
     def attribute(self, attribute: Attribute) -> int:
         """The value of an attribute."""

@@ -46,7 +46,7 @@ class Metres(Frozen):
     later_sprint: int
 
 
-def movement(sheet: Character, tables: NihiloTables) -> Metres:
+def movement(sheet: Character) -> Metres:
     """How far somebody unhurt comes in a turn (G003-6, G003-7)."""
     better = max(sheet.corpo, sheet.equilibrio) // 10
     sprint = 6 + (sheet.corpo + sheet.equilibrio) // 10
@@ -55,7 +55,7 @@ def movement(sheet: Character, tables: NihiloTables) -> Metres:
 
 def sprint_metres(sheet: Character, tables: NihiloTables, turns_before: int) -> int:
     """How far a sprint goes that has lasted `turns_before` turns already (R003-6, G003-7)."""
-    first = movement(sheet, tables).first_sprint
+    first = movement(sheet).first_sprint
     if tables.options.later_sprint is LaterSprint.GROWING:
         return first + 2 * turns_before
     return first + (2 if turns_before else 0)
