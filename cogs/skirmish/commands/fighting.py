@@ -1,0 +1,132 @@
+"""`/skirmish damage` and `charge`: attacks, hit points, and what makes creatures helpless."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.engine.dice import Dice
+from bot.engine.grid import label, read_label
+from bot.engine.refusal import Refused, Shared
+from bot.surface.buttons import Click
+from bot.surface.client import Gravecaller
+from bot.surface.cog import action, suggests
+from cogs.skirmish.commands.base import Here, SkirmishBase, present
+from cogs.skirmish.commands.moving import mover
+from cogs.skirmish.rules.attack import attack
+from cogs.skirmish.rules.charge import charge, charges
+from cogs.skirmish.rules.damage import damage, heal
+from cogs.skirmish.rules.play import Played
+
+Words = app_commands.Range[str, 0, 100]
+Amount = app_commands.Range[int, -1000, 1000]
+Modifier = app_commands.Range[int, -50, 50]
+
+
+class FightCommands(SkirmishBase):
+    """Attacks and damage."""
+
+    @app_commands.command(name="damage")
+    async def damage_command(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        target: Words,
+        amount: Amount | None = None,
+        by: Words = "",
+        modifier: Modifier = 0,
+        game: Words = "",
+    ) -> None:
+        seat = await self.seat(interaction, private=True)
+
+        def deed(here: Here, dice: Dice) -> Played:
+            whom = here.creature(target)
+            if amount is None:
+                return attack(here.game, _attacker(here, by).id, whom.id, dice, modifier)
+            here.require(here.game.deciding())
+            if amount < 0:
+                return heal(here.game, whom.id, -amount)
+            turn = here.game.turn
+            cause = here.creature(by).id if by else turn.creature_id if turn else None
+            return damage(here.game, {whom.id: amount}, dice, cause)
+
+        await self.play(interaction, self.meant(game, seat), deed, "attack" if amount is None else "damage")
+
+    @app_commands.command(name="charge")
+    async def charge_command(
+        self, interaction: discord.Interaction[Gravecaller], target: Words = "", square: Words = "", game: Words = ""
+    ) -> None:
+        seat = await self.seat(interaction, private=True)
+
+        def deed(here: Here, dice: Dice) -> Played:
+            whom = here.creature(target).id if target else None
+            end = here.game.board.square(square) if square else None
+            return charge(here.game, mover(here).id, whom, end, dice)
+
+        await self.play(interaction, self.meant(game, seat), deed, "charge")
+
+    @action("attack")
+    async def choose_attack(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The creature whose turn it is attacks the chosen one."""
+        target = Click(click.values).number(0)
+
+        def deed(here: Here, dice: Dice) -> Played:
+            _require_turn(here, click.number(2))
+            return attack(here.game, mover(here).id, here.numbered(target).id, dice)
+
+        await self.play(interaction, lambda _: click.number(0), deed, "attack", expected=click.number(1))
+
+    @action("charge")
+    async def choose_charge(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """It charges the chosen enemy, to the chosen square."""
+        target, _, end = "".join(click.values).partition(".")
+        number = Click((target,)).number(0)
+
+        def deed(here: Here, dice: Dice) -> Played:
+            _require_turn(here, click.number(2))
+            return charge(here.game, mover(here).id, here.numbered(number).id, read_label(end), dice)
+
+        await self.play(interaction, lambda _: click.number(0), deed, "charge", expected=click.number(1))
+
+    @damage_command.autocomplete("game")
+    @charge_command.autocomplete("game")
+    @suggests
+    async def suggest_game_to_fight_in(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        return await self.suggest_games(interaction, current)
+
+    @damage_command.autocomplete("target")
+    @damage_command.autocomplete("by")
+    @suggests
+    async def suggest_fighter(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        return await self.suggest_names(interaction, current, present)
+
+    @charge_command.autocomplete("target")
+    @suggests
+    async def suggest_charged(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        """The nearest enemies that can be charged."""
+
+        def chargeable(here: Here) -> list[str]:
+            offers = charges(here.game, mover(here).id).offers
+            return [here.game.creature(id).name for id in offers]
+
+        return await self.suggest_names(interaction, current, chargeable)
+
+    @charge_command.autocomplete("square")
+    @suggests
+    async def suggest_end(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        """The squares on which the charge may end."""
+        target = str(interaction.namespace.target or "")
+
+        def ends(here: Here) -> list[str]:
+            offers = charges(here.game, mover(here).id).offers
+            whom = here.creature(target).id if target else None
+            return [label(end) for id, ends in offers.items() if whom in (None, id) for end in ends]
+
+        return await self.suggest_names(interaction, current, ends)
