@@ -8,15 +8,14 @@ from cogs.ex_nihilo.rules.combat import Circumstances, CombatRefusal
 from cogs.ex_nihilo.rules.derived import movement
 from cogs.ex_nihilo.rules.fighter import CHARGING, Arm, Fighter
 from cogs.ex_nihilo.rules.states import RULESET, Deed
-from cogs.ex_nihilo.tables import NihiloTables
 
 
-def require_room(attacker: Fighter, arm: Arm, given: Circumstances, tables: NihiloTables) -> None:
+def require_room(attacker: Fighter, arm: Arm, given: Circumstances) -> None:
     """Raises `Refused` unless the attacker can run a whole turn before the blow: CANNOT, MELEE_ONLY, NO_ROOM."""
     attacker.require(Deed.RUN)
     if arm.ranged:
         raise Refused(CombatRefusal.MELEE_ONLY)
-    needed = movement(attacker.sheet, tables).first_sprint
+    needed = movement(attacker.sheet).first_sprint
     if given.room is None or given.room < needed:
         raise Refused(CombatRefusal.NO_ROOM, name=attacker.name, needed=needed, room=given.room or 0)
 
