@@ -92,7 +92,7 @@ def assault(
     power = attacker.advancement(advancement) if advancement else None
     arms = _arms(attacker, way, weapon, power, given)
     require_target(attacker, target, given)
-    _require(attacker, arms[0], given, way, power, tables)
+    _require(attacker, arms[0], given, way, power)
     if way is Way.FINISH:
         require_unconscious(target)
     strokes = tuple(
@@ -176,7 +176,6 @@ def _require(
     given: Circumstances,
     way: Way,
     power: Advancement | None,
-    tables: NihiloTables,
 ) -> None:
     """Raises `Refused` for what the attacker cannot do."""
     if power is None or power.attack is None or power.needs_body:
@@ -184,7 +183,7 @@ def _require(
     if power is not None:
         _require_power(attacker, arm, power)
     if way is Way.CHARGE:
-        require_room(attacker, arm, given, tables)
+        require_room(attacker, arm, given)
 
 
 def _require_power(attacker: Fighter, arm: Arm, power: Advancement) -> None:
