@@ -67,6 +67,8 @@ def _write_components(components: Components) -> str:
 
 def _adventurer_card(adventurer: Adventurer) -> tuple[Block, ...]:
     blocks: list[Block] = [Fact(label=say("spell-field-arcana"), value=adventurer.arcana)]
+    if adventurer.initiative:
+        blocks.append(Fact(label=say("spell-field-initiative"), value=adventurer.initiative))
     members = [one.text for one in Class if one in adventurer.classes]
     if members:
         blocks.append(Fact(label=say("spell-field-classes"), value=Listing(items=tuple(members))))
@@ -95,6 +97,7 @@ ADVENTURER = SheetKind(
             _class("third_class", say("spell-field-third-class")),
         ),
         (
+            Input("initiative", say("spell-field-initiative"), hint=say("spell-hint-initiative")),
             _flag("reaction_used", say("spell-field-reaction-used"), say("spell-hint-reaction-used")),
             _flag("present", say("spell-field-present")),
             _flag("sees", say("spell-field-sees"), say("spell-hint-senses")),

@@ -23,11 +23,13 @@ Words = Annotated[str, BeforeValidator(_clean)]
 class Adventurer(Frozen):
     """Somebody who may perceive and identify a spell, or cast one.
 
-    `arcana` is all that is added to an Intelligence (Arcana) check (R002-8). Whoever casts through a subclass is a
-    member of its class (G002-21). `sees` and `hears` are hints for the GM, never a verdict (G002-22).
+    `arcana` is all that is added to an Intelligence (Arcana) check (R002-8), `initiative` all that is added to that.
+    Whoever casts through a subclass is a member of its class (G002-21). `sees` and `hears` are hints for the GM, never
+    a verdict (G002-22).
     """
 
     arcana: int = Field(default=0, ge=-10, le=30)
+    initiative: int = Field(default=0, ge=-10, le=30)
     first_class: Class | None = None
     second_class: Class | None = None
     third_class: Class | None = None

@@ -17,6 +17,7 @@ from cogs.spellcasting.commands.lookup import LookupCommands
 from cogs.spellcasting.commands.overseeing import OverseerControls
 from cogs.spellcasting.commands.target import TargetCommands
 from cogs.spellcasting.kinds import KINDS
+from cogs.spellcasting.scene import scene_rules
 from cogs.spellcasting.screens.guide import GUIDE
 from cogs.spellcasting.tables import SpellTables, SrdSpells
 
@@ -28,6 +29,7 @@ async def add_cog(bot: Gravecaller) -> None:
     for kind in KINDS:
         bot.add_sheet_kind(kind)
     bot.add_guide(SpellCog.package, GUIDE)
+    bot.add_scene_rules(scene_rules())
     house = HouseRules(SpellCog.package, GUIDE.title, load_tables(DATA / "spellcasting", SpellTables))
     bot.add_house_rules(house)
     await bot.add_cog(SpellCog(bot, house, load_table(DATA / "srd" / "spells.toml", SrdSpells)))

@@ -7,6 +7,8 @@ spell-kind-spell = Own spell
 spell-none = none
 spell-field-arcana = Intelligence (Arcana)
 spell-hint-arcana = All that is added to the check: +5 or −1
+spell-field-initiative = Initiative
+spell-hint-initiative = All that is added to it: Dexterity, usually
 spell-field-first-class = Class
 spell-field-second-class = Second class
 spell-field-third-class = Third class
@@ -235,3 +237,9 @@ house-rule-spellcasting-options-merge = Identify and counter in one
 house-rule-spellcasting-options-merge-about = Whether whoever identifies a spell with the reaction may counter it with the same reaction.
 house-rule-spellcasting-options-window-minutes = Minutes to identify a spell
 house-rule-spellcasting-options-window-minutes-about = How many minutes a casting can be identified with the reaction, unless the GM says otherwise when it is cast.
+
+## In a scene.
+
+spell-scene-order-initiative = Initiative: 1d20 and the modifier, highest first
+spell-scene-initiative = Each rolls 1d20 and adds their modifier for initiative, which usually is that of Dexterity; the highest acts first.
+spell-scene-ties = Of equal initiatives the one with the higher modifier comes first, then whoever joined earlier.

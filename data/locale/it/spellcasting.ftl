@@ -7,6 +7,8 @@ spell-kind-spell = Incantesimo della casa
 spell-none = nessuno
 spell-field-arcana = Intelligenza (Arcano)
 spell-hint-arcana = Tutto ciò che si somma alla prova: +5 o −1
+spell-field-initiative = Iniziativa
+spell-hint-initiative = Tutto ciò che vi si aggiunge: di solito la Destrezza
 spell-field-first-class = Classe
 spell-field-second-class = Seconda classe
 spell-field-third-class = Terza classe
@@ -235,3 +237,9 @@ house-rule-spellcasting-options-merge = Identificare e controbattere insieme
 house-rule-spellcasting-options-merge-about = Se chi identifica un incantesimo con la reazione può controbatterlo con la stessa reazione.
 house-rule-spellcasting-options-window-minutes = Minuti per identificare un incantesimo
 house-rule-spellcasting-options-window-minutes-about = Per quanti minuti si può identificare un lancio con la reazione, se il GM non dice altro al momento del lancio.
+
+## In a scene.
+
+spell-scene-order-initiative = Iniziativa: 1d20 e il modificatore, prima il più alto
+spell-scene-initiative = Ciascuno tira 1d20 e aggiunge il proprio modificatore all’iniziativa, di solito quello di Destrezza; il più alto agisce per primo.
+spell-scene-ties = A parità d’iniziativa viene prima chi ha il modificatore più alto, poi chi si è unito prima.

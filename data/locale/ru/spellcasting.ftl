@@ -7,6 +7,8 @@ spell-kind-spell = Своё заклинание
 spell-none = нет
 spell-field-arcana = Интеллект (Магия)
 spell-hint-arcana = Всё, что прибавляется к проверке: +5 или −1
+spell-field-initiative = Инициатива
+spell-hint-initiative = Всё, что к ней прибавляется: обычно Ловкость
 spell-field-first-class = Класс
 spell-field-second-class = Второй класс
 spell-field-third-class = Третий класс
@@ -245,3 +247,9 @@ house-rule-spellcasting-options-merge = Определить и отразить
 house-rule-spellcasting-options-merge-about = Может ли тот, кто определяет заклинание реакцией, отразить его той же реакцией.
 house-rule-spellcasting-options-window-minutes = Минуты на определение заклинания
 house-rule-spellcasting-options-window-minutes-about = Сколько минут сотворение заклинания можно определить реакцией, если мастер не скажет иначе.
+
+## In a scene.
+
+spell-scene-order-initiative = Инициатива: 1d20 и модификатор, сначала высшая
+spell-scene-initiative = Каждый бросает 1d20 и прибавляет свой модификатор инициативы, обычно Ловкости; высшая действует первой.
+spell-scene-ties = При равной инициативе первым действует тот, у кого модификатор выше, затем тот, кто присоединился раньше.

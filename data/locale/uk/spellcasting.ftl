@@ -7,6 +7,8 @@ spell-kind-spell = Власне закляття
 spell-none = немає
 spell-field-arcana = Інтелект (Аркана)
 spell-hint-arcana = Усе, що додається до перевірки: +5 або −1
+spell-field-initiative = Ініціатива
+spell-hint-initiative = Усе, що до неї додається: зазвичай Спритність
 spell-field-first-class = Клас
 spell-field-second-class = Другий клас
 spell-field-third-class = Третій клас
@@ -245,3 +247,9 @@ house-rule-spellcasting-options-merge = Ідентифікувати й відб
 house-rule-spellcasting-options-merge-about = Чи може той, хто ідентифікує закляття реакцією, відбити його тією самою реакцією.
 house-rule-spellcasting-options-window-minutes = Хвилини на ідентифікацію закляття
 house-rule-spellcasting-options-window-minutes-about = Скільки хвилин створення закляття можна ідентифікувати реакцією, якщо майстер не вкаже інакше.
+
+## In a scene.
+
+spell-scene-order-initiative = Ініціатива: 1d20 і модифікатор, спершу найвища
+spell-scene-initiative = Кожен кидає 1d20 і додає свій модифікатор ініціативи, зазвичай Спритності; найвища діє першою.
+spell-scene-ties = За рівної ініціативи першим діє той, у кого модифікатор вищий, потім той, хто приєднався раніше.
