@@ -68,5 +68,10 @@ class SceneRules:
     own_turns: bool = False
 
     def order_of(self, strategy: Strategy) -> SceneOrder:
-        """The order with this strategy; the default where it is no longer offered."""
-        return next((order for order in self.orders if order.strategy == strategy), self.orders[0])
+        """The order with this strategy, or one of its kind with other dice; the default where there is none."""
+        alike = [order for order in self.orders if _kind(order.strategy) == _kind(strategy)]
+        return next((order for order in alike if order.strategy == strategy), alike[0] if alike else self.orders[0])
+
+
+def _kind(strategy: Strategy) -> tuple[str, bool]:
+    return strategy.kind, strategy.every_round
