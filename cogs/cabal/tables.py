@@ -12,7 +12,7 @@ from bot.engine.faults import fault
 from bot.engine.model import Frozen
 from bot.engine.ruling import Origin
 from bot.engine.tables import OptionTable, RestsOn, Table
-from bot.engine.text import Arg, Text, say
+from bot.engine.text import Arg, say
 
 KING = "K"
 """The letter of the piece with which the game is lost (G001-18)."""
@@ -114,7 +114,7 @@ class PieceKind(Frozen):
     @property
     def called(self) -> Arg:
         """What people call it."""
-        return self.name or say(f"cabal-piece-{self.id}")
+        return self.name or say(f"cabal-name-{self.id}")
 
     @property
     def steadfast(self) -> bool:
@@ -142,7 +142,7 @@ class Army(Frozen):
     @property
     def called(self) -> Arg:
         """What people call it."""
-        return self.name or say(f"cabal-army-{self.id}")
+        return self.name or say(f"cabal-list-{self.id}")
 
     @property
     def king(self) -> PieceKind:
@@ -263,15 +263,3 @@ class CabalTables(Frozen):
     def armies(self) -> dict[str, Army]:
         """The shipped armies by id."""
         return {table.id: table.army for table in (self.undead, self.empire)}
-
-
-def kind_text(kind: PieceKind) -> Text:
-    """A kind of piece with its letter and figures."""
-    return say(
-        "cabal-kind",
-        letter=kind.letter,
-        name=kind.called,
-        cost=kind.cost,
-        defence=kind.defence,
-        attack=kind.attack,
-    )

@@ -8,7 +8,6 @@ class CabalRefusal(Refusal):
 
     NOT_READY = "cabal-refusal-not-ready"
     OVER = "cabal-refusal-over"
-    NOT_YOUR_TURN = "cabal-refusal-not-your-turn"
     SACRIFICE_FIRST = "cabal-refusal-sacrifice-first"
     NO_SACRIFICE = "cabal-refusal-no-sacrifice"
     SACRIFICE = "cabal-refusal-sacrifice"
@@ -39,7 +38,6 @@ class CabalRefusal(Refusal):
     NO_MANA = "cabal-refusal-no-mana"
     OFF_BOARD = "cabal-refusal-off-board"
     OFFERED_ALREADY = "cabal-refusal-offered-already"
-    NOTHING_OFFERED = "cabal-refusal-nothing-offered"
 
 
 class SetUpRefusal(Refusal):
@@ -58,8 +56,17 @@ class SetUpRefusal(Refusal):
 
 
 class RecordRefusal(Refusal):
-    """What is wrong with a recorded game."""
+    """What is wrong with a recorded game. LINE has the number of the line, and another of these as its reason."""
 
-    FAULT = "cabal-refusal-record"
+    LINE = "cabal-refusal-record"
+    FIRST_LINE = "cabal-refusal-record-first-line"
+    HEADER = "cabal-refusal-record-header"
+    VALUE = "cabal-refusal-record-value"
     UNREADABLE = "cabal-refusal-record-unreadable"
+    TURN = "cabal-refusal-record-turn"
     ACTION = "cabal-refusal-record-action"
+    MARK = "cabal-refusal-record-mark"
+    ILLEGAL = "cabal-refusal-record-illegal"
+    FACES = "cabal-refusal-record-faces"
+    RESULT = "cabal-refusal-record-result"
+    LONG = "cabal-refusal-record-long"

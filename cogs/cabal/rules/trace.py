@@ -40,14 +40,14 @@ def _notes(game: Game, done: Done) -> Iterator[Note]:
             yield from _way(game, action)
         case Cast(spell=spell):
             source, gap = _CAST[spell]
-            yield Note(text=say(f"cabal-why-{spell}"), rule=source)
-            yield Note(text=say(f"cabal-why-{spell}-reading"), rule=gap, origin=Origin.READING)
+            yield Note(text=say(f"cabal-magic-{spell}"), rule=source)
+            yield Note(text=say(f"cabal-magic-reading-{spell}"), rule=gap, origin=Origin.READING)
         case Enter():
             yield Note(text=say("cabal-why-enter"), rule="R001-23")
             yield Note(text=say("cabal-why-mana"), rule="G001-12", origin=Origin.READING)
         case End() if any(kind.needs_fog for kind in game.armies[game.side].pieces):
             yield Note(
-                text=say(f"cabal-why-fog-{game.options.fog_check}"),
+                text=say(f"cabal-fog-{game.options.fog_check}"),
                 rule="G001-3",
                 origin=game.options.origin("fog_check"),
             )
@@ -55,7 +55,7 @@ def _notes(game: Game, done: Done) -> Iterator[Note]:
         yield from _fight(game, done.clash)
     for what in dict.fromkeys(one.what for one in done.happened):
         if what in _HAPPENED:
-            yield Note(text=say(f"cabal-why-{what}"), rule=_HAPPENED[what])
+            yield Note(text=say(f"cabal-event-{what}"), rule=_HAPPENED[what])
     if any(one.what is What.KILLED and one.mana for one in done.happened):
         yield Note(text=say("cabal-why-absorbed"), rule="R001-30")
     if done.falling or any(one.what is What.SACRIFICED for one in done.happened):
@@ -70,13 +70,13 @@ def _way(game: Game, action: Move) -> Iterator[Note]:
         return
     kind, origin = game.kind(piece), origin_of(game, piece.side)
     rule = _WAYS[kind.ways] if origin is Origin.SOURCE else "G001-5"
-    yield Note(text=say(f"cabal-why-ways-{kind.ways}", piece=kind.called, n=kind.reach), rule=rule, origin=origin)
+    yield Note(text=say(f"cabal-ways-{kind.ways}", piece=kind.called, n=kind.reach), rule=rule, origin=origin)
 
 
 def _fight(game: Game, clash: Clash) -> Iterator[Note]:
     options = game.options
     decides = "dice" if options.dice else "ties"
-    yield Note(text=say("cabal-why-fight", ties=str(options.ties)), rule="G001-1", origin=options.origin(decides))
+    yield Note(text=say(f"cabal-fight-{options.ties}"), rule="G001-1", origin=options.origin(decides))
     if options.dice:
         yield Note(text=say("cabal-why-dice"), rule="G001-1", origin=options.origin("dice"))
     rules = {line.rule for line in (*clash.attack.lines, *clash.defence.lines)}
@@ -86,7 +86,7 @@ def _fight(game: Game, clash: Clash) -> Iterator[Note]:
         yield Note(text=say("cabal-why-dread"), rule="G001-6", origin=Origin.READING)
     if "R001-35" in rules:
         yield Note(
-            text=say(f"cabal-why-spell-terror-{options.spell_terror}"),
+            text=say(f"cabal-terror-spell-{options.spell_terror}"),
             rule="G001-7",
             origin=options.origin("spell_terror"),
         )
@@ -96,7 +96,7 @@ def _ending(game: Game, ending: Ending) -> Iterator[Note]:
     options = game.options
     option = {Ending.REPETITION: "repetitions", Ending.QUIET: "quiet_turns"}.get(ending)
     yield Note(
-        text=say(f"cabal-why-ending-{ending}", times=options.repetitions, turns=options.quiet_turns),
+        text=say(f"cabal-because-{ending}", times=options.repetitions, turns=options.quiet_turns),
         rule="G001-18",
         origin=options.origin(option) if option else Origin.HOUSE,
     )
