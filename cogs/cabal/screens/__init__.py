@@ -1,0 +1,1 @@
+"""Screens of Cabal of the Undead. Pure."""
