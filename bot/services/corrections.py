@@ -37,6 +37,15 @@ class CorrectionRefusal(Refusal):
     NO_WORDS = "refusal-amend-without-words"
 
 
+class By(NamedTuple):
+    """Who corrects, by which interaction, where and when."""
+
+    viewer: Viewer
+    interaction_id: int
+    channel_id: int | None
+    now: datetime
+
+
 class Amendment(Frozen):
     """What the GM says holds instead, and the reason."""
 
@@ -108,32 +117,23 @@ def undoing(db: Database, entry_id: int, viewer: Viewer) -> Undoing:
     return found
 
 
-def undo(
-    db: Database,
-    entry_id: int,
-    number: int,
-    viewer: Viewer,
-    *,
-    interaction_id: int,
-    channel_id: int | None,
-    now: datetime,
-) -> tuple[Entry, Entry]:
+def undo(db: Database, entry_id: int, number: int, by: By) -> tuple[Entry, Entry]:
     """Take the ruling back, or let it stand again, as `undoing` has said with this `number`; once.
 
     Sheets and effects are as they were. Returns the ruling, and the entry by which that is done: an earlier one where
     somebody was faster. Raises as `undoing`.
     """
-    entry = corrected(db, entry_id, viewer)
+    entry = corrected(db, entry_id, by.viewer)
     slot = f"{UNDO}:{number}"
     for one in corrections(db, entry.id):
         if one.slot == slot:
             return entry, one
-    found = undoing(db, entry_id, viewer)
+    found = undoing(db, entry_id, by.viewer)
     if found.number != number:
         raise Refused(LedgerRefusal.UNDONE, entry=str(entry.id))
     links = [one.id for one in corrections(db, entry.id) if one.ruling.kind in {"undo", "redo"}]
-    made, _ = _correct(
-        *(db, entry, slot, viewer, interaction_id, channel_id, now),
+    made = _correct(
+        *(db, entry, slot, by),
         Ruling(
             ruleset=RULESET,
             kind="redo" if found.again else "undo",
@@ -147,28 +147,18 @@ def undo(
     return entry, made
 
 
-def amend(
-    db: Database,
-    entry_id: int,
-    amendment: Amendment,
-    viewer: Viewer,
-    *,
-    interaction_id: int,
-    channel_id: int | None,
-    now: datetime,
-) -> tuple[Entry, Entry]:
+def amend(db: Database, entry_id: int, amendment: Amendment, by: By) -> tuple[Entry, Entry]:
     """Overrule a ruling by the GM's word; both stay visible. Returns the ruling, and the entry that overrules it.
 
     Nothing else changes. Raises `Refused` with NO_WORDS, and as `corrected`.
     """
-    entry = corrected(db, entry_id, viewer)
+    entry = corrected(db, entry_id, by.viewer)
     words = Amendment(outcome=clean(amendment.outcome, limit=LONGEST), reason=clean(amendment.reason, limit=LONGEST))
     if not words.outcome or not words.reason:
         raise Refused(CorrectionRefusal.NO_WORDS)
     earlier = sum(one.ruling.kind == AMEND for one in corrections(db, entry.id))
     ruling = Ruling(ruleset=RULESET, kind=AMEND, result={"entry": entry.id, **words.model_dump(mode="json")})
-    made, _ = _correct(db, entry, f"{AMEND}:{earlier + 1}", viewer, interaction_id, channel_id, now, ruling)
-    return entry, made
+    return entry, _correct(db, entry, f"{AMEND}:{earlier + 1}", by, ruling)
 
 
 def amendments(db: Database, entry_id: int) -> list[Amendment]:
@@ -185,29 +175,21 @@ def corrections(db: Database, entry_id: int) -> list[Entry]:
     return [one for one in ledger.followed(db, entry_id) if one.ruling.kind in KINDS and one.ruling.ruleset == RULESET]
 
 
-def _correct(
-    db: Database,
-    entry: Entry,
-    slot: str,
-    viewer: Viewer,
-    interaction_id: int,
-    channel_id: int | None,
-    now: datetime,
-    ruling: Ruling,
-) -> tuple[Entry, bool]:
+def _correct(db: Database, entry: Entry, slot: str, by: By, ruling: Ruling) -> Entry:
     """What was kept back stays so, and so does its correction."""
-    return ledger.resolve(
+    made, _ = ledger.resolve(
         db,
-        interaction_id=interaction_id,
-        actor_id=viewer.user_id,
-        channel_id=channel_id,
-        now=now,
+        interaction_id=by.interaction_id,
+        actor_id=by.viewer.user_id,
+        channel_id=by.channel_id,
+        now=by.now,
         dice=ledger.NO_DICE,
         decide=lambda _: ruling,
         parent_id=entry.id,
         slot=slot,
         visibility=entry.visibility,
     )
+    return made
 
 
 def _require_unchanged(db: Database, found: Undoing) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import discord
@@ -12,24 +11,25 @@ from discord.ext import commands
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
-from bot.engine.text import clean
 from bot.engine.visibility import Visibility
 from bot.services import ledger, seeds, sheets, verify
-from bot.services.ledger import Entry, LedgerRefusal
+from bot.services.ledger import Entry
 from bot.services.seeds import Seed, SeedRefusal
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog, action, suggests
-from bot.surface.limits import CHOICES
+from bot.surface.cog import action, suggests
+from cogs.tabletop.commands.corrections import LedgerCorrections, corrections_of
+from cogs.tabletop.commands.entries import entry_number
 from cogs.tabletop.rules.roll import Rolled
 from cogs.tabletop.screens import ledger as screens
+from cogs.tabletop.screens.corrections import corrections, mark
 from cogs.tabletop.screens.ledger import Checked, Pledged, Recent, Rotation
 from cogs.tabletop.screens.roll import roll_screen
 from cogs.tabletop.screens.why import Explained, why_screen
 
 
 @app_commands.guild_only()
-class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
+class LedgerCog(LedgerCorrections, commands.GroupCog, group_name="ledger"):
     """What the ledger knows, to whoever may see it; of what is kept from them it knows nothing."""
 
     package = "tabletop"
@@ -40,16 +40,16 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
 
     @app_commands.command(name="why")
     async def why_command(self, interaction: discord.Interaction[Gravecaller], entry: str) -> None:
-        await self._explain(interaction, _number(entry))
+        await self._explain(interaction, entry_number(entry))
 
     @app_commands.command(name="reveal")
     async def reveal_command(self, interaction: discord.Interaction[Gravecaller], entry: str) -> None:
-        await self._reveal(interaction, _number(entry))
+        await self._reveal(interaction, entry_number(entry))
 
     @app_commands.command()
     async def verify(self, interaction: discord.Interaction[Gravecaller], entry: str = "") -> None:
         if entry.strip():
-            await self._check(interaction, _number(entry))
+            await self._check(interaction, entry_number(entry))
         else:
             await self._seeds(interaction)
 
@@ -57,14 +57,14 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
     @verify.autocomplete("entry")
     @suggests
     async def suggest_entry(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
-        return await self._suggest(interaction, current, only_kept_back=False)
+        return await self.suggest_entries(interaction, current, only_kept_back=False)
 
     @reveal_command.autocomplete("entry")
     @suggests
     async def suggest_kept_back(
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
-        return await self._suggest(interaction, current, only_kept_back=True)
+        return await self.suggest_entries(interaction, current, only_kept_back=True)
 
     @action("why")
     async def why(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -142,7 +142,7 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
-            listed = [_recent(entry) for entry in ledger.recent(db, seat.viewer, screens.PAGE + 1, before)]
+            listed = [_recent(db, entry) for entry in ledger.recent(db, seat.viewer, screens.PAGE + 1, before)]
             return screens.recent_screen(
                 listed[: screens.PAGE], is_newest=before is None, has_more=len(listed) > screens.PAGE
             )
@@ -164,7 +164,13 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
                 for entry in entries
             ]
             about = {sheet_id for entry in entries for note in entry.ruling.trace for sheet_id in note.about}
-            return why_screen(entries[0].id, explained, hidden=sheets.unnamed(db, about, seat.viewer))
+            amended, undone = corrections_of(db, entries[0])
+            return why_screen(
+                entries[0].id,
+                explained,
+                hidden=sheets.unnamed(db, about, seat.viewer),
+                first=corrections(amended, undone=undone),
+            )
 
         explained = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, explained, private=True))
@@ -206,30 +212,6 @@ class LedgerCog(TableCog, commands.GroupCog, group_name="ledger"):
         told = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, told, private=True))
 
-    async def _suggest(
-        self, interaction: discord.Interaction[Gravecaller], typed: str, *, only_kept_back: bool
-    ) -> list[tuple[str, str]]:
-        """The newest entries; where a number has been typed, that one and the ones before it."""
-        seat = await self.seat(interaction, private=True)
-        before = _number(typed) + 1 if typed.strip() else None
-        entries = await self.bot.storage.read(
-            seat.guild_id,
-            lambda db: ledger.recent(db, seat.viewer, CHOICES, before, only_kept_back=only_kept_back),
-        )
-        kinds = [screens.kind_text(entry.ruling.ruleset, entry.ruling.kind) for entry in entries]
-        return [
-            (f"{entry.id} · {self.bot.catalogue.format(seat.own_language, kind)}", str(entry.id))
-            for entry, kind in zip(entries, kinds, strict=True)
-        ]
-
-
-def _number(typed: str) -> int:
-    """The entry's number that was typed, `12` or `#12`. Raises `Refused(NO_SUCH_ENTRY)`."""
-    found = re.fullmatch(r"\s*#?([0-9]{1,18})\s*", typed)
-    if found is None:
-        raise Refused(LedgerRefusal.NO_SUCH_ENTRY, entry=clean(typed))
-    return int(found[1])
-
 
 def _rolled(entry: Entry) -> Rolled:
     """What was rolled in this entry. Raises `Refused(CLOSED)` for one that is no plain roll."""
@@ -238,7 +220,8 @@ def _rolled(entry: Entry) -> Rolled:
     return Rolled.model_validate(entry.ruling.result)
 
 
-def _recent(entry: Entry) -> Recent:
+def _recent(db: Any, entry: Entry) -> Recent:
+    amended, undone = corrections_of(db, entry)
     return Recent(
         entry_id=entry.id,
         at=entry.at,
@@ -246,6 +229,7 @@ def _recent(entry: Entry) -> Recent:
         ruleset=entry.ruling.ruleset,
         kind=entry.ruling.kind,
         visibility=entry.visibility,
+        mark=mark(undone, bool(amended)),
     )
 
 

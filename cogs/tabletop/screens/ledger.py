@@ -23,7 +23,10 @@ SHOWN = 60
 
 
 class Recent(Frozen):
-    """One entry as the list tells it: no word of what came out."""
+    """One entry as the list tells it: no word of what came out.
+
+    `mark` says whether the GM has taken it back, *undone*, or overruled it, *amended*.
+    """
 
     entry_id: int
     at: datetime
@@ -31,6 +34,7 @@ class Recent(Frozen):
     ruleset: str
     kind: str
     visibility: Visibility
+    mark: str = "no"
 
 
 class Pledged(Frozen):
@@ -89,6 +93,7 @@ def _line(entry: Recent) -> Text:
         actor=person(entry.actor_id),
         kind=kind_text(entry.ruleset, entry.kind),
         visibility=Verbatim(verbatim=entry.visibility.value),
+        mark=Verbatim(verbatim=entry.mark),
     )
 
 

@@ -34,10 +34,16 @@ class Explained(Frozen):
     pledge: str | None
 
 
-def why_screen(entry_id: int, entries: Sequence[Explained], *, hidden: Set[int] = frozenset()) -> Screen:
-    """The trace of an entry and of what was chosen after it, private. Says nothing about the sheets in `hidden`."""
+def why_screen(
+    entry_id: int, entries: Sequence[Explained], *, hidden: Set[int] = frozenset(), first: Sequence[Block] = ()
+) -> Screen:
+    """The trace of an entry and of what was chosen after it, private, below what is to be said `first`.
+
+    Says nothing about the sheets in `hidden`.
+    """
     told = [note_text(note) for entry in entries for note in entry.trace if not note.about or set(note.about) - hidden]
-    blocks: list[Block] = [Item(text=text) for place, text in enumerate(told) if text not in told[:place]]
+    blocks: list[Block] = list(first)
+    blocks += [Item(text=text) for place, text in enumerate(told) if text not in told[:place]]
     rolled = [entry for entry in entries if entry.faces]
     if rolled:
         blocks.append(Heading(text=say("why-faces")))

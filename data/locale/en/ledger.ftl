@@ -17,11 +17,17 @@ ledger-button-show = Show (GM)
 ledger-button-reveal = Reveal to all
 ledger-recent-title = The ledger’s last entries
 ledger-recent-empty = There is nothing in the ledger yet that you can see.
+ledger-mark =
+    { $mark ->
+        [undone] { " · **undone**" }
+        [amended] { " · **amended**" }
+       *[no] { "" }
+    }
 ledger-recent-line =
     { $visibility ->
-        [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (secret)
-        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (for the GM only)
-       *[open] **{ $entry }** · { $when } · { $actor }: { $kind }
+        [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (secret){ ledger-mark }
+        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (for the GM only){ ledger-mark }
+       *[open] **{ $entry }** · { $when } · { $actor }: { $kind }{ ledger-mark }
     }
 ledger-button-newest = Newest
 ledger-button-older = Older
@@ -34,6 +40,38 @@ ledger-revealed =
         [blind] Blind roll by { $actor }, revealed now, just as it was rolled:
     }
 ledger-revealed-before = This has already been revealed: { $when }, entry { $entry }.
+
+## Corrections
+
+ledger-kind-ledger-undo = a ruling is taken back
+ledger-kind-ledger-redo = a ruling stands again
+ledger-kind-ledger-amend = the GM overrules
+ledger-corrected = entry **{ $entry }**, { $kind } by { $actor }
+ledger-undo-title = Take this ruling back?
+ledger-redo-title = Let this ruling stand again?
+ledger-undo-sheet = { $name }
+ledger-undo-value = { $before } → { $after }
+ledger-undo-others =
+    { $n ->
+        [one] { $n } further value that no form shows
+       *[other] { $n } further values that no form shows
+    }
+ledger-undo-ends = { $name }: { $effect } ends
+ledger-undo-lasts = { $name }: { $effect } lasts again
+ledger-effect = effect “{ $kind }”
+ledger-button-undo = Take it back
+ledger-button-redo = Let it stand
+ledger-undone-title = A ruling is taken back
+ledger-redone-title = A ruling stands again
+ledger-undone = { $gm } has taken back { $ruling }. Sheets and effects are as they were before it.
+ledger-redone = { $gm } lets { $ruling } stand again.
+ledger-amend-title = Overrule a ruling
+ledger-field-outcome = What holds instead
+ledger-field-reason = Reason
+ledger-amended-title = The GM overrules
+ledger-amended = { $gm } overrules { $ruling }. What was rolled stays in the ledger.
+ledger-why-undone = **The GM has taken this ruling back.**
+ledger-why-amended = **The GM overrules:** { $outcome } Reason: { $reason }
 
 ## Fair dice
 
@@ -64,3 +102,14 @@ verify-due = From the seed: { $faces }
 refusal-no-such-entry = There is no entry { $entry } in the ledger that you can use here.
 refusal-entry-is-open = Entry { $entry } was never hidden; there is nothing to reveal.
 refusal-seed-is-revealed = This seed has already been revealed; another one is in use since then.
+refusal-entry-undone = The GM has taken back entry { $entry }, or let it stand again, in the meantime.
+refusal-entry-changed-nothing = Entry { $entry } changed no sheet and laid no effect: there is nothing to take back. You can amend it instead.
+refusal-entry-changed-since =
+    { $n ->
+        [0] Entry { $entry } cannot be taken back: a sheet has been changed since, or is gone.
+        [one] Entry { $entry } cannot be taken back yet: a later ruling changed the same values. Take that back first: { $entries }.
+       *[other] Entry { $entry } cannot be taken back yet: later rulings changed the same values. Take those back first, in this order: { $entries }.
+    }
+refusal-entry-of-a-scene = Entry { $entry } is a step of a scene. Scenes go back with /scene undo.
+refusal-entry-is-a-correction = Entry { $entry } is a correction itself. Name the ruling that it corrects.
+refusal-amend-without-words = Say what holds instead, and why.

@@ -17,11 +17,17 @@ ledger-button-show = Показать (для мастера)
 ledger-button-reveal = Раскрыть всем
 ledger-recent-title = Последние записи журнала
 ledger-recent-empty = Записей, которые вы можете видеть, в журнале ещё нет.
+ledger-mark =
+    { $mark ->
+        [undone] { " · **откачено**" }
+        [amended] { " · **исправлено**" }
+       *[no] { "" }
+    }
 ledger-recent-line =
     { $visibility ->
-        [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (тайно)
-        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (только для мастера)
-       *[open] **{ $entry }** · { $when } · { $actor }: { $kind }
+        [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (тайно){ ledger-mark }
+        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (только для мастера){ ledger-mark }
+       *[open] **{ $entry }** · { $when } · { $actor }: { $kind }{ ledger-mark }
     }
 ledger-button-newest = Самые новые
 ledger-button-older = Более старые
@@ -34,6 +40,40 @@ ledger-revealed =
         [blind] Раскрыт слепой бросок ({ $actor }) в точности таким, каким он выпал:
     }
 ledger-revealed-before = Это уже раскрыто: { $when }, запись № { $entry }.
+
+## Исправления
+
+ledger-kind-ledger-undo = решение откачено
+ledger-kind-ledger-redo = решение снова в силе
+ledger-kind-ledger-amend = мастер исправляет
+ledger-corrected = запись **{ $entry }** ({ $kind }, { $actor })
+ledger-undo-title = Откатить это решение?
+ledger-redo-title = Вернуть это решение в силу?
+ledger-undo-sheet = { $name }
+ledger-undo-value = { $before } → { $after }
+ledger-undo-others =
+    { $n ->
+        [one] ещё { $n } значение, которого нет в формах
+        [few] ещё { $n } значения, которых нет в формах
+        [many] ещё { $n } значений, которых нет в формах
+       *[other] ещё { $n } значения, которых нет в формах
+    }
+ledger-undo-ends = { $name }: { $effect } — закончится
+ledger-undo-lasts = { $name }: { $effect } — будет длиться снова
+ledger-effect = эффект «{ $kind }»
+ledger-button-undo = Откатить
+ledger-button-redo = Вернуть в силу
+ledger-undone-title = Решение откачено
+ledger-redone-title = Решение снова в силе
+ledger-undone = { $gm } откатывает { $ruling }. Листы и эффекты снова такие, какими были до неё.
+ledger-redone = { $gm } возвращает в силу: { $ruling }.
+ledger-amend-title = Исправить решение
+ledger-field-outcome = Что действует вместо этого
+ledger-field-reason = Причина
+ledger-amended-title = Мастер исправляет
+ledger-amended = { $gm } исправляет { $ruling }. То, что выпало, остаётся в журнале.
+ledger-why-undone = **Мастер откатил это решение.**
+ledger-why-amended = **Исправление мастера:** { $outcome } Причина: { $reason }
 
 ## Fair dice
 
@@ -64,3 +104,16 @@ verify-due = По зерну: { $faces }
 refusal-no-such-entry = Доступной вам записи № { $entry } в журнале здесь нет.
 refusal-entry-is-open = Запись № { $entry } никогда не была скрыта, так что раскрывать нечего.
 refusal-seed-is-revealed = Это зерно уже раскрыто; с тех пор действует другое.
+refusal-entry-undone = Тем временем мастер уже откатил запись { $entry } или вернул её в силу.
+refusal-entry-changed-nothing = Запись { $entry } не изменила листов и не наложила эффектов: откатывать нечего. Зато её можно исправить.
+refusal-entry-changed-since =
+    { $n ->
+        [0] Запись { $entry } нельзя откатить: с тех пор лист изменён или его уже нет.
+        [one] Запись { $entry } пока нельзя откатить: более позднее решение изменило те же значения. Сначала откатите его: { $entries }.
+        [few] Запись { $entry } пока нельзя откатить: более поздние решения изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
+        [many] Запись { $entry } пока нельзя откатить: более поздние решения изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
+       *[other] Запись { $entry } пока нельзя откатить: более поздние решения изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
+    }
+refusal-entry-of-a-scene = Запись { $entry } — шаг сцены. Сцены откатывают командой /scene undo.
+refusal-entry-is-a-correction = Запись { $entry } сама является исправлением. Назовите решение, которое она исправляет.
+refusal-amend-without-words = Скажите, что действует вместо этого и почему.

@@ -17,11 +17,17 @@ ledger-button-show = Показати (для майстра)
 ledger-button-reveal = Розкрити всім
 ledger-recent-title = Останні записи журналу
 ledger-recent-empty = Записів, які ви можете бачити, у журналі ще немає.
+ledger-mark =
+    { $mark ->
+        [undone] { " · **відкочено**" }
+        [amended] { " · **виправлено**" }
+       *[no] { "" }
+    }
 ledger-recent-line =
     { $visibility ->
-        [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (таємно)
-        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (лише для майстра)
-       *[open] **{ $entry }** · { $when } · { $actor }: { $kind }
+        [secret] **{ $entry }** · { $when } · { $actor }: { $kind } (таємно){ ledger-mark }
+        [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (лише для майстра){ ledger-mark }
+       *[open] **{ $entry }** · { $when } · { $actor }: { $kind }{ ledger-mark }
     }
 ledger-button-newest = Найновіші
 ledger-button-older = Давніші
@@ -34,6 +40,40 @@ ledger-revealed =
         [blind] Розкрито сліпий кидок ({ $actor }) точно таким, яким він випав:
     }
 ledger-revealed-before = Це вже розкрито: { $when }, запис № { $entry }.
+
+## Виправлення
+
+ledger-kind-ledger-undo = рішення відкочено
+ledger-kind-ledger-redo = рішення знову чинне
+ledger-kind-ledger-amend = майстер виправляє
+ledger-corrected = запис **{ $entry }** ({ $kind }, { $actor })
+ledger-undo-title = Відкотити це рішення?
+ledger-redo-title = Повернути чинність цьому рішенню?
+ledger-undo-sheet = { $name }
+ledger-undo-value = { $before } → { $after }
+ledger-undo-others =
+    { $n ->
+        [one] ще { $n } значення, якого немає у формах
+        [few] ще { $n } значення, яких немає у формах
+        [many] ще { $n } значень, яких немає у формах
+       *[other] ще { $n } значення, яких немає у формах
+    }
+ledger-undo-ends = { $name }: { $effect } — закінчиться
+ledger-undo-lasts = { $name }: { $effect } — триватиме знову
+ledger-effect = ефект «{ $kind }»
+ledger-button-undo = Відкотити
+ledger-button-redo = Повернути чинність
+ledger-undone-title = Рішення відкочено
+ledger-redone-title = Рішення знову чинне
+ledger-undone = { $gm } відкочує { $ruling }. Аркуші й ефекти знову такі, як були до нього.
+ledger-redone = { $gm } повертає чинність: { $ruling }.
+ledger-amend-title = Виправити рішення
+ledger-field-outcome = Що діє натомість
+ledger-field-reason = Причина
+ledger-amended-title = Майстер виправляє
+ledger-amended = { $gm } виправляє { $ruling }. Те, що випало, лишається в журналі.
+ledger-why-undone = **Майстер відкотив це рішення.**
+ledger-why-amended = **Виправлення майстра:** { $outcome } Причина: { $reason }
 
 ## Fair dice
 
@@ -64,3 +104,16 @@ verify-due = За зерном: { $faces }
 refusal-no-such-entry = Доступного вам запису № { $entry } у журналі тут немає.
 refusal-entry-is-open = Запис № { $entry } ніколи не був прихований, тож розкривати нема чого.
 refusal-seed-is-revealed = Це зерно вже розкрито; відтоді діє інше.
+refusal-entry-undone = Тим часом майстер уже відкотив запис { $entry } або повернув йому чинність.
+refusal-entry-changed-nothing = Запис { $entry } не змінив аркушів і не наклав ефектів: відкочувати нічого. Натомість його можна виправити.
+refusal-entry-changed-since =
+    { $n ->
+        [0] Запис { $entry } не можна відкотити: відтоді аркуш змінено або його вже немає.
+        [one] Запис { $entry } поки не можна відкотити: пізніше рішення змінило ті самі значення. Спершу відкотіть його: { $entries }.
+        [few] Запис { $entry } поки не можна відкотити: пізніші рішення змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
+        [many] Запис { $entry } поки не можна відкотити: пізніші рішення змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
+       *[other] Запис { $entry } поки не можна відкотити: пізніші рішення змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
+    }
+refusal-entry-of-a-scene = Запис { $entry } — крок сцени. Сцени відкочують командою /scene undo.
+refusal-entry-is-a-correction = Запис { $entry } сам є виправленням. Назвіть рішення, яке він виправляє.
+refusal-amend-without-words = Скажіть, що діє натомість і чому.

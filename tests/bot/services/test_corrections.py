@@ -17,7 +17,7 @@ from bot.engine.ruling import Change, Ruling
 from bot.engine.sheet import Viewer
 from bot.engine.visibility import Visibility
 from bot.services import corrections, effects, ledger, sheets
-from bot.services.corrections import Amendment, CorrectionRefusal
+from bot.services.corrections import Amendment, By, CorrectionRefusal
 from bot.services.ledger import Entry, LedgerRefusal
 from tests.bot.services.conftest import FreshDatabase
 
@@ -66,7 +66,7 @@ def stun(sheet_id: int = 1) -> Effect:
 
 
 def undo(db: Database, entry: Entry, number: int = 1, viewer: Viewer = GM) -> Entry:
-    _, made = corrections.undo(db, entry.id, number, viewer, interaction_id=next(CLICKS), channel_id=5, now=NOW)
+    _, made = corrections.undo(db, entry.id, number, By(viewer, next(CLICKS), 5, NOW))
     return made
 
 
@@ -170,10 +170,8 @@ def test_whoever_does_not_see_a_ruling_corrects_none(db: Database) -> None:
 def test_the_gm_overrules_and_both_stay(db: Database) -> None:
     entry = ruled(db, blow(1, 9, 4))
     for outcome in ("It holds.", "It does not."):
-        corrections.amend(
-            *(db, entry.id, Amendment(outcome=outcome, reason="The cave is dark."), GM),
-            **{"interaction_id": next(CLICKS), "channel_id": 5, "now": NOW},
-        )
+        words = Amendment(outcome=outcome, reason="The cave is dark.")
+        corrections.amend(db, entry.id, words, By(GM, next(CLICKS), 5, NOW))
     assert [one.outcome for one in corrections.amendments(db, entry.id)] == ["It holds.", "It does not."]
     assert ledger.get(db, entry.id) == entry
     assert ledger.children(db, entry.id) == []
@@ -182,10 +180,7 @@ def test_the_gm_overrules_and_both_stay(db: Database) -> None:
 def test_an_amendment_says_what_and_why(db: Database) -> None:
     entry = ruled(db, blow(1, 9, 4))
     with pytest.raises(Refused) as refused:
-        corrections.amend(
-            *(db, entry.id, Amendment(outcome="It holds.", reason=" \u200b"), GM),
-            **{"interaction_id": next(CLICKS), "channel_id": 5, "now": NOW},
-        )
+        corrections.amend(db, entry.id, Amendment(outcome="It holds.", reason=" \u200b"), By(GM, next(CLICKS), 5, NOW))
     assert refused.value.reason is CorrectionRefusal.NO_WORDS
 
 
