@@ -12,7 +12,7 @@ import json
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -67,8 +67,14 @@ def _body_faults(expected: Mapping[str, Any] | None, template: str, method: str,
     if expected is None:
         return ["a body is not expected"]
     kind = "application/json" if "application/json" in expected["content"] else "multipart/form-data"
+    return [*_schema_faults(template, method, kind, json.dumps(body))]
+
+
+@lru_cache(maxsize=256)
+def _schema_faults(template: str, method: str, kind: str, body: str) -> tuple[str, ...]:
+    """Remembered, since every evening begins with the same commands."""
     validator = _validator("paths", template, method, "requestBody", "content", kind, "schema")
-    return [_readable(error) for error in validator.iter_errors(body)]
+    return tuple(_readable(error) for error in validator.iter_errors(json.loads(body)))
 
 
 def _parameter_faults(template: str, method: str, path: str, query: Mapping[str, Any]) -> list[str]:
