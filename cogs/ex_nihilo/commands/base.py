@@ -104,7 +104,11 @@ class NihiloBase(SceneTable):
 
     def within(self, db: Any, seat: Seat, sheet_id: int) -> Within | None:
         """The running scene of this channel in which somebody takes part, if there is one."""
-        for scene in scenes.in_channel(db, seat.channel_id or 0, ruleset=RULESET):
+        return self.scene_of(db, seat.channel_id, sheet_id)
+
+    def scene_of(self, db: Any, channel_id: int | None, sheet_id: int) -> Within | None:
+        """The running scene of a channel in which somebody takes part, if there is one."""
+        for scene in scenes.in_channel(db, channel_id or 0, ruleset=RULESET):
             for one in scene.present if scene.status is Status.RUNNING else ():
                 if one.sheet_id == sheet_id:
                     return Within(scene, one)

@@ -45,10 +45,15 @@ class Difficulty(Frozen):
 
 
 class Opponent(Frozen):
-    """Somebody who is opposed, with the two values that make the difficulty (R003-39)."""
+    """Somebody who is opposed, with the two values that make the difficulty (R003-39).
+
+    Whether the whole table may see their numbers, and know their name.
+    """
 
     who: Fighter
     pair: Pair
+    seen: bool = True
+    named: bool = True
 
 
 class Against(Frozen):
@@ -140,7 +145,7 @@ def confront(
         against=None if hide else met,
         success=met.success,
         hidden=number,
-        opponent=met.opponent,
+        opponent=met.opponent if isinstance(against, Opponent) and against.named else None,
         note=roll.note,
     )
     known = () if hide else (*_why_difficulty(against), *explained(met.reckoning))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.dice import Dice
 from bot.engine.model import Frozen
 from bot.engine.ruling import Line, Note, Origin, Reckoning, Ruling
+from bot.engine.scene.lasting import Trigger
 from bot.engine.scene.model import Scene
 from bot.engine.text import Listing, Text, Verbatim, say
 from bot.engine.turns import Entrant, Initiative, Ties
@@ -17,6 +18,9 @@ from cogs.ex_nihilo.rules.states import RULESET
 from cogs.ex_nihilo.rules.stress import dice_text, initiative_dice, level_note
 from cogs.ex_nihilo.tables import NihiloTables
 from cogs.ex_nihilo.tables.options import When
+
+TIES = "ties"
+"""The kind of the ruling that tells who tied in a scene."""
 
 
 class Place(Frozen):
@@ -71,17 +75,27 @@ def notes(level: int, tables: NihiloTables) -> tuple[Note, ...]:
     )
 
 
-def ties_text(scene: Scene) -> tuple[Text, ...]:
-    """Who of those that everybody knows of tied in this round, and what each rolled then."""
+class Tied(Frozen):
+    """Who tied, each with what they rolled then."""
+
+    tied: Listing
+
+
+def ties_of(scene: Scene) -> tuple[Trigger, ...]:
+    """What tells who of those that everybody knows of tied, and what each rolled then; nothing where nobody did."""
     equal: dict[int, dict[int, tuple[str, tuple[int, ...]]]] = {}
     for one in scene.present:
         if one.ties and not one.hidden and one.alias is None and one.initiative is not None:
             equal.setdefault(one.initiative, {}).setdefault(one.turn, (one.group or one.name, one.ties))
-    return tuple(
+    told = tuple(
         say("nihilo-tied", n=value, rolls=Listing(items=tuple(_rolls(name, ties) for name, ties in tied.values())))
         for value, tied in equal.items()
         if len(tied) > 1
     )
+    if not told:
+        return ()
+    result = Tied(tied=Listing(items=told)).model_dump(mode="json")
+    return (Trigger(ruling=Ruling(ruleset=RULESET, kind=TIES, result=result), sheet_ids=()),)
 
 
 def _rolls(name: str, ties: Sequence[int]) -> Text:

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from bot.engine.ruling import Origin
 from bot.engine.tables import OptionTable, RestsOn
+from bot.engine.text import Text, say
 
 
 class LaterSprint(StrEnum):
@@ -30,6 +31,11 @@ class When(StrEnum):
 
     EACH_TURN = "each-turn"
     ONCE_PER_FIGHT = "once-per-fight"
+
+    @property
+    def text(self) -> Text:
+        """When that is, in words."""
+        return say(f"nihilo-when-{self}")
 
 
 class LevelDice(StrEnum):
@@ -73,7 +79,10 @@ Points = Annotated[int, Field(ge=0, le=200)]
 
 
 class Options(OptionTable):
-    """Every default of ours, and every option of the source, with the rule or gap that it rests on."""
+    """Every default of ours, and every option of the source, with the rule or gap that it rests on.
+
+    `reaction_minutes` is how long whoever is attacked may take to react, before the default counts.
+    """
 
     interrogate: Annotated[Interrogate, _source("R003-37")]
     most_help: Annotated[Points, RestsOn("R003-10", "G003-43")]
@@ -101,3 +110,4 @@ class Options(OptionTable):
     armour_destroyed: Annotated[bool, RestsOn("R003-57", "G003-23")]
     damage_types: Annotated[bool, RestsOn("R003-59", "G003-40")]
     heal_difficulty: Annotated[Points, RestsOn("R003-18", "G003-33")]
+    reaction_minutes: Annotated[int, Field(ge=1, le=10_080), RestsOn("R003-61", "G003-29")]

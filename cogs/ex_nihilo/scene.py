@@ -1,0 +1,118 @@
+"""EX Nihilo in a scene: initiative, energy that comes back, and what the table is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.dice import Dice
+from bot.engine.effects import Effect
+from bot.engine.ruling import Change, Note, Origin, Ruling
+from bot.engine.scene.events import Event, RoundBegan, TurnBegan
+from bot.engine.scene.lasting import Trigger, Triggers
+from bot.engine.scene.model import Scene
+from bot.engine.scene.rules import COMMON_ORDERS, Look, SceneOrder, SceneRules
+from bot.engine.sheet import Sheet
+from bot.engine.text import Text, say
+from bot.engine.turns import Initiative, Ties
+from cogs.ex_nihilo.rules.derived import initiative_modifier
+from cogs.ex_nihilo.rules.energy import changes, recovered
+from cogs.ex_nihilo.rules.help import HELP
+from cogs.ex_nihilo.rules.initiative import TIES, Tied, ties_of
+from cogs.ex_nihilo.rules.level import ANEW, LevelSet
+from cogs.ex_nihilo.rules.states import RULESET
+from cogs.ex_nihilo.sheets import Character, Npc
+from cogs.ex_nihilo.tables import NihiloTables, level_text
+from cogs.ex_nihilo.tables.advancements import State
+from cogs.ex_nihilo.tables.options import When
+
+NOTES = (
+    Note(text=say("nihilo-why-initiative"), rule="R003-41"),
+    Note(text=say("nihilo-why-initiative-table"), rule="G003-1", origin=Origin.HOUSE),
+    Note(text=say("nihilo-why-ties"), rule="G003-10", origin=Origin.READING),
+)
+
+ORDERS = (
+    SceneOrder(
+        When.EACH_TURN,
+        say("nihilo-order-each-turn"),
+        Initiative(dice="1d30", ties=Ties.ROLL_OFF, every_round=True),
+        (*NOTES, Note(text=say("nihilo-why-each-turn"), rule="G003-10", origin=Origin.READING)),
+    ),
+    SceneOrder(
+        When.ONCE_PER_FIGHT,
+        say("nihilo-order-once-per-fight"),
+        Initiative(dice="1d30", ties=Ties.ROLL_OFF),
+        (*NOTES, Note(text=say("nihilo-why-once-per-fight"), rule="G003-10", origin=Origin.READING)),
+    ),
+)
+"""The orders, with the dice of the levels −1 to 1; another level of the scene gives its own."""
+
+ENERGY_TURN = "energy-turn"
+"""The kind of the ruling by which a turn goes by for somebody's energy points."""
+
+
+def scene_rules() -> SceneRules:
+    """The part of `ex_nihilo` in `/scene`."""
+    return SceneRules(
+        ruleset=RULESET,
+        title=say("nihilo-guide-title"),
+        orders=(*ORDERS, *COMMON_ORDERS),
+        kinds=("character", "npc"),
+        modifier=lambda sheet, tables: initiative_modifier(character_of(sheet), tables),
+        triggers=triggers,
+        effect=effect_text,
+        ruling=told,
+    )
+
+
+def triggers(look: Look, tables: NihiloTables) -> Triggers:
+    """Who has tied is told as a round begins; a turn of the game goes by for the energy of whoever begins theirs."""
+
+    def act(scene: Scene, lasting: Sequence[Effect], moment: Event, dice: Dice) -> Sequence[Trigger]:
+        if isinstance(moment, RoundBegan):
+            return _ties(scene, moment)
+        if isinstance(moment, TurnBegan):
+            return _energy(scene, moment, look, tables)
+        return ()
+
+    return act
+
+
+def effect_text(kind: str) -> Text:
+    """What lasts, by its kind."""
+    return say("nihilo-effect-help") if kind == HELP else State(kind).text
+
+
+def told(ruling: Ruling) -> Text | None:
+    """What a ruling in a scene means for the table; None where it says nothing."""
+    if ruling.kind == TIES:
+        return say("nihilo-ties", who=Tied.model_validate(ruling.result).tied)
+    if ruling.kind == ANEW:
+        return say("nihilo-initiative-anew")
+    if ruling.kind == "level":
+        set_to = LevelSet.model_validate(ruling.result)
+        return say("nihilo-level-set", level=level_text(set_to.level), when=set_to.when.text)
+    return None
+
+
+def character_of(sheet: Sheet) -> Character:
+    """The numbers of a stored sheet."""
+    return (Npc if sheet.kind == "npc" else Character).model_validate(sheet.stats)
+
+
+def _ties(scene: Scene, moment: RoundBegan) -> tuple[Trigger, ...]:
+    """Who rolled again for this round. An order that stands has been told of once."""
+    is_new = isinstance(scene.strategy, Initiative) and (scene.strategy.every_round or moment.round == 1)
+    return ties_of(scene) if is_new else ()
+
+
+def _energy(scene: Scene, moment: TurnBegan, look: Look, tables: NihiloTables) -> tuple[Trigger, ...]:
+    ids = [one.sheet_id for one in scene.sharing(moment.turn) if one.sheet_id is not None]
+    won: list[Change] = []
+    for sheet in look(ids):
+        character = character_of(sheet)
+        won += changes(sheet.id, character, recovered(character, 1, tables))
+    if not won:
+        return ()
+    ruling = Ruling(ruleset=RULESET, kind=ENERGY_TURN, result={}, changes=tuple(won))
+    return (Trigger(ruling=ruling, sheet_ids=tuple(ids)),)
