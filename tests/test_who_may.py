@@ -18,6 +18,7 @@ from tests.play import cleric, evening, refused, stored, undead
 from tests.spellcasting import acts as spells
 from tests.spellcasting import castacts as castings
 from tests.table import Table
+from tests.tabletop import ledgeracts as rulings
 from tests.tabletop import remindacts as reminders
 from tests.tabletop import sceneacts as scenes
 from tests.turning.lasting import bay, begin, dominated, of
@@ -563,7 +564,13 @@ def at_table(name: str, do: spells.Act, prepare: spells.Prepare | None) -> None:
         return await do(laid.table, who, prepared)
 
 
-for act_at_table, (do_it, before_it) in {**spells.ACTS, **castings.ACTS, **scenes.ACTS, **reminders.ACTS}.items():
+for act_at_table, (do_it, before_it) in {
+    **spells.ACTS,
+    **castings.ACTS,
+    **scenes.ACTS,
+    **reminders.ACTS,
+    **rulings.ACTS,
+}.items():
     at_table(act_at_table, do_it, before_it)
 
 
