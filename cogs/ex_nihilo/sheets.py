@@ -60,6 +60,14 @@ def _id(typed: Any) -> Any:
 Id = Annotated[str, BeforeValidator(_id)]
 """The id of a row of a table, or whatever else somebody typed for one."""
 
+
+def _none_empty(typed: Any) -> Any:
+    return tuple(one for one in typed if one) if isinstance(typed, list | tuple) else typed
+
+
+Ids = Annotated[tuple[Id, ...], BeforeValidator(_none_empty)]
+"""Several of them."""
+
 Human = Annotated[int, Field(ge=8, le=22)]
 """The value of an attribute of a character (R003-20)."""
 
@@ -100,10 +108,10 @@ class Character(Frozen):
     hit_points: int = Field(default_factory=_full, ge=-1, le=500)
     energy: int = Field(default=0, ge=0, le=100)
     energy_turns: int = Field(default=0, ge=0)
-    weapons: tuple[Id, ...] = Field(default=(), max_length=10)
-    in_hand: tuple[Id, ...] = Field(default=(), max_length=2)
+    weapons: Ids = Field(default=(), max_length=10)
+    in_hand: Ids = Field(default=(), max_length=2)
     armour: Id = ""
-    advancements: tuple[Id, ...] = Field(default=(), max_length=20)
+    advancements: Ids = Field(default=(), max_length=20)
     dodge_training: bool = False
     racial_initiative: int = Field(default=0, ge=-20, le=20)
     dead: bool = False

@@ -57,13 +57,13 @@ class Opponent(Frozen):
 
 
 class Against(Frozen):
-    """A difficulty with its dice, and the chance that the roll had. `opponent` is the name of whoever opposes."""
+    """A difficulty with its dice, and the chance that the roll had. `opponent_name` is whoever opposes."""
 
     reckoning: Reckoning
     chance: Ratio
     success: bool
     opponent_id: int | None = None
-    opponent: str | None = None
+    opponent_name: str | None = None
     pair: Pair | None = None
 
 
@@ -81,7 +81,7 @@ class Confrontation(Frozen):
     against: Against | None
     success: bool
     hidden: int | None = None
-    opponent: str | None = None
+    opponent_name: str | None = None
     note: str = ""
 
 
@@ -145,7 +145,7 @@ def confront(
         against=None if hide else met,
         success=met.success,
         hidden=number,
-        opponent=met.opponent if isinstance(against, Opponent) and against.named else None,
+        opponent_name=met.opponent_name if isinstance(against, Opponent) and against.named else None,
         note=roll.note,
     )
     known = () if hide else (*_why_difficulty(against), *explained(met.reckoning))
@@ -186,7 +186,7 @@ def _met(against: Difficulty | Opponent, reckoning: Reckoning, total: int, chanc
     if isinstance(against, Difficulty):
         return known
     who = against.who
-    return known.model_copy(update={"opponent_id": who.sheet_id, "opponent": who.name, "pair": against.pair})
+    return known.model_copy(update={"opponent_id": who.sheet_id, "opponent_name": who.name, "pair": against.pair})
 
 
 def _why_difficulty(against: Difficulty | Opponent) -> Sequence[Note]:

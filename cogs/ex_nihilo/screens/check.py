@@ -50,15 +50,15 @@ def difficulty_screen(met: Against, entry_id: int, total: int | None = None, *, 
 
 def _title(made: Confrontation) -> Text:
     if made.kind == "oppose":
-        opponent: Arg = made.opponent or say("nihilo-somebody")
+        opponent: Arg = made.opponent_name or say("nihilo-somebody")
         return say("nihilo-oppose-title", name=made.name, opponent=opponent)
     return say(f"nihilo-{made.kind}-title", name=made.name)
 
 
 def _difficulty_label(met: Against) -> Text:
-    if met.opponent is None or met.pair is None:
+    if met.opponent_name is None or met.pair is None:
         return say("nihilo-difficulty-label")
-    return say("nihilo-opponent-label", name=met.opponent, roll=met.pair.values_text)
+    return say("nihilo-opponent-label", name=met.opponent_name, roll=met.pair.values_text)
 
 
 def _outcome(total: int, met: Against) -> Text:
