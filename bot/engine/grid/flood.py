@@ -207,9 +207,8 @@ class Flood:
         grounds = [self._ground(body) for body in self.bodies]
         for one, other, (x, y), free in self._ways:
             for (cost, ground), is_dear in product(grounds[other], (False, True)):
-                price, then = cost, is_dear
-                if x and y and self.diagonals is Diagonals.ALTERNATING:
-                    price, then = (cost + cost // 2, is_dear) if cost > 1 else (1 + is_dear, not is_dear)
+                alternates = bool(x and y) and self.diagonals is Diagonals.ALTERNATING
+                price, then = priced(cost, alternates, is_dear)
                 if there := ground & self.stands[other]:
                     yield (one, is_dear), (other, then), price, self._place(x, y), free, there
 
@@ -230,6 +229,16 @@ class Flood:
 
     def _back(self, layer: Layer) -> list[_Step]:
         return self._tables[1].get(layer, [])
+
+
+def priced(ground: int, alternates: bool, is_dear: bool) -> tuple[int, bool]:
+    """What a step onto ground of this cost costs, and whether the next diagonal one over plain ground is a dear one.
+
+    `alternates`: it is a diagonal step, of which every second one over plain ground is dear.
+    """
+    if not alternates:
+        return ground, is_dear
+    return (ground + ground // 2, is_dear) if ground > 1 else (1 + is_dear, not is_dear)
 
 
 def _parts(body: Body) -> list[tuple[int, int]]:

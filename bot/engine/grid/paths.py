@@ -16,31 +16,27 @@ way, walls, enemies and ground, is what the narrower body meets.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import product
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from bot.engine.grid.board import DIFFICULT, Board
 from bot.engine.grid.distance import Diagonals
-from bot.engine.grid.flood import Flood, Layer, Levels
+from bot.engine.grid.flood import Flood, Layer, Levels, priced
 from bot.engine.grid.squares import Space, Square
 
 
 class Path(NamedTuple):
-    """A way: the spaces taken up one after the other, that of the start among them, and its cost.
+    """A way, that of the start with it, and its cost: the squares, and the spaces taken up one after the other.
 
     Where whoever moves is squeezed, the space is a smaller one.
     """
 
+    squares: tuple[Square, ...]
     spaces: tuple[Space, ...]
     cost: int
-
-    @property
-    def squares(self) -> tuple[Square, ...]:
-        """The lower left squares of the spaces."""
-        return tuple(space.corner for space in self.spaces)
 
 
 class Place(NamedTuple):
@@ -114,7 +110,19 @@ class Ways:
         while rest:
             place, rest = min(courses.onward(places[-1], rest))
             places.append(place)
-        return Path(tuple(self.space(place) for place in places), courses.cost)
+        squares = tuple(place.square for place in places)
+        return Path(squares, tuple(map(self.space, places)), courses.cost)
+
+    def cost(self, way: Sequence[tuple[Square, Space]]) -> int:
+        """What a way costs in one move: the squares of the whole space, each with what is taken up of it."""
+        total, is_dear = 0, False
+        for (one, _), (then, space) in pairwise(way):
+            under = set(space.squares)
+            price = max([1, *(cost for kind, cost in self.costs.items() if under & self.board.kind(kind))])
+            is_diagonal = one.x != then.x and one.y != then.y
+            step, is_dear = priced(price, is_diagonal and self.diagonals is Diagonals.ALTERNATING, is_dear)
+            total += step
+        return total
 
     def space(self, place: Place) -> Space:
         """What is taken up there."""
@@ -157,6 +165,11 @@ class Courses:
     def cost(self) -> int:
         """What each of them costs."""
         return len(self._levels) - 1
+
+    def anew(self, square: Square) -> int:
+        """What a new move from a square on one of them costs. Raises StopIteration for squares farther away."""
+        here = self._flood.bits([square])
+        return next(cost for cost, level in enumerate(self._levels) if level.get((0, False), 0) & here)
 
     def onward(self, place: Place, rest: int) -> list[tuple[Place, int]]:
         """Where the next step of any of them leads from a place with `rest` to go, and what is then left to go."""

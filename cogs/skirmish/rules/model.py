@@ -6,7 +6,6 @@ Squares are the lower left ones of the spaces that creatures take up; costs are 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, Any, Literal
 
@@ -14,50 +13,10 @@ from pydantic import Field
 
 from bot.engine.grid import Board, Space, Square
 from bot.engine.model import Frozen
-from bot.engine.text import Text, say
 from cogs.skirmish.rules.boards import board_of
+from cogs.skirmish.rules.terms import Edition, Ending, Gone, Phase, Purpose, Reason, Side
 from cogs.skirmish.sheets import Stats
 from cogs.skirmish.tables import Options
-
-
-class Edition(StrEnum):
-    """The two editions: with morale, rout and charge, or with bloodied creatures."""
-
-    FIRST = "first"
-    SECOND = "second"
-
-    @property
-    def text(self) -> Text:
-        """The edition's name."""
-        return say(f"skirmish-edition-{self}")
-
-
-class Side(StrEnum):
-    """The two sides; each has the exit, the start area and the victory area of its letter."""
-
-    A = "a"
-    B = "b"
-
-    @property
-    def other(self) -> Side:
-        """The opponent."""
-        return Side.B if self is Side.A else Side.A
-
-
-class Phase(StrEnum):
-    """Where a game is: creatures are set up, the initiative is due, they are activated, or all is over."""
-
-    DEPLOYING = "deploying"
-    INITIATIVE = "initiative"
-    ACTIVATING = "activating"
-    OVER = "over"
-
-
-class Gone(StrEnum):
-    """How a creature went: both count as eliminated (R004-14)."""
-
-    DESTROYED = "destroyed"
-    ROUTED = "routed"
 
 
 class Player(Frozen):
@@ -73,7 +32,8 @@ class Creature(Frozen):
     """A creature in the game. `square` is None until it is deployed and once it is `gone`.
 
     `half_saved`: it has made its save for half of its hit points (R004-7); healing above half makes that due again.
-    `activated`: it has had its turn in this round. `symbol` stands for it on the board: capitals for A.
+    `activated`: it has had its turn in this round. `symbol` stands for it on the board: capitals for A. `squeezed` is
+    what it takes up while it passes a gap that is too narrow for it (G004-22).
     """
 
     id: int
@@ -83,6 +43,7 @@ class Creature(Frozen):
     stats: Stats
     hit_points: int
     square: Square | None = None
+    squeezed: Space | None = None
     sheet_id: int | None = None
     routing: bool = False
     helpless: bool = False
@@ -91,11 +52,16 @@ class Creature(Frozen):
     gone: Gone | None = None
 
     @property
-    def space(self) -> Space:
-        """The squares on which it stands. Raises ValueError where it stands on none."""
+    def anchor(self) -> Square:
+        """Its lower left square. Raises ValueError where it is not on the board."""
         if self.square is None:
             raise ValueError(f"{self.name} is not on the board")
-        return Space(self.square, self.stats.size, self.stats.size)
+        return self.square
+
+    @property
+    def space(self) -> Space:
+        """The squares on which it stands. Raises ValueError where it stands on none."""
+        return self.squeezed or self.at(self.anchor)
 
     @property
     def stands(self) -> bool:
@@ -112,13 +78,24 @@ class Creature(Frozen):
         return Space(square, self.stats.size, self.stats.size)
 
 
+class Stand(Frozen):
+    """A place on a way: the lower left square of the whole space, and what is taken up of it, less in a narrow gap."""
+
+    square: Square
+    space: Space
+
+
 class Turn(Frozen):
-    """The turn of a creature: how often it has moved, and whether it has attacked or charged."""
+    """The turn of a creature: how often it has moved, and whether it has attacked.
+
+    A turn that `is_over` ends when nothing is pending; `left_ground`: the ground under it has had its effect.
+    """
 
     creature_id: int
     moves: int = 0
     attacked: bool = False
-    charged: bool = False
+    is_over: bool = False
+    left_ground: bool = False
 
 
 class ChooseFirst(Frozen):
@@ -126,13 +103,6 @@ class ChooseFirst(Frozen):
 
     kind: Literal["choose-first"] = "choose-first"
     side: Side
-
-
-class Reason(StrEnum):
-    """Why a morale save is due: half of the hit points are gone, or some ability asks for it (R004-1)."""
-
-    HALF = "half"
-    ABILITY = "ability"
 
 
 class Due(Frozen):
@@ -170,27 +140,21 @@ class RallyDue(Frozen):
     due: Due
 
 
-class Purpose(StrEnum):
-    """What a creature moves for."""
-
-    MOVE = "move"
-    ROUT = "rout"
-    CHARGE = "charge"
-
-
 class Movement(Frozen):
-    """A creature on its way, at a `cost` for all of it. `behind` are the squares that it has left, `way` those ahead;
-    with `leaves` it goes off the map from the last one.
+    """A creature on its way, at a `cost` for all of it.
 
-    `waiting` are those who may make an opportunity attack before it leaves its square, unless they have been `asked`.
-    A charge has a target, which counts as lost once it is not on `target_square` (R004-34).
+    `behind` are the squares that it has left, `way` the stands ahead; with `leaves` it goes off the map from the last
+    one. One that `shifts` draws no opportunity attacks (G004-15). `waiting` are those who may make one before it leaves
+    its square, unless they have been `asked`. A charge has a target, which counts as lost once it is not on
+    `target_square` (R004-34).
     """
 
     kind: Literal["movement"] = "movement"
     creature_id: int
     purpose: Purpose
-    way: tuple[Square, ...]
+    way: tuple[Stand, ...]
     cost: int
+    shifts: bool = False
     behind: tuple[Square, ...] = ()
     leaves: bool = False
     asked: bool = False
@@ -203,15 +167,6 @@ Pending = Annotated[
     ChooseFirst | SavesDue | RoutsDue | RallyDue | Movement,
     Field(discriminator="kind"),
 ]
-
-
-class Ending(StrEnum):
-    """Why a game is over (G004-30)."""
-
-    SCORE = "score"
-    NOBODY_LEFT = "nobody-left"
-    AGREED = "agreed"
-    CONCEDED = "conceded"
 
 
 class Over(Frozen):
@@ -290,6 +245,11 @@ class Game(Frozen):
             case Movement(creature_id=id):
                 return self.creature(id).side.other
         return self.acting if self.phase is Phase.ACTIVATING else None
+
+    @property
+    def active_side(self) -> Side | None:
+        """The side whose turn or phase it is."""
+        return self.creature(self.turn.creature_id).side if self.turn else self.acting
 
     def changed(self, **values: Any) -> Game:
         """The game with some fields changed."""

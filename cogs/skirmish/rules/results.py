@@ -12,7 +12,9 @@ from pydantic import Field, TypeAdapter
 from bot.engine.grid import Square
 from bot.engine.model import Frozen
 from bot.engine.ruling import Reckoning, Ruling
-from cogs.skirmish.rules.model import Creature, Ending, Gone, Purpose, Reason, Side
+from cogs.skirmish.rules.model import Creature
+from cogs.skirmish.rules.rolls import SideRoll
+from cogs.skirmish.rules.terms import Ending, Gone, Purpose, Reason, Side
 
 
 class Who(Frozen):
@@ -26,15 +28,6 @@ class Who(Frozen):
     def of(cls, creature: Creature) -> Who:
         """The same creature, to be named."""
         return cls(id=creature.id, name=creature.name, side=creature.side)
-
-
-class SideRoll(Frozen):
-    """The initiative of a side: all its faces, and the sum of the best with what its commander adds."""
-
-    side: Side
-    faces: tuple[int, ...]
-    reckoning: Reckoning
-    commander: str | None = None
 
 
 class InitiativeRolled(Frozen):
@@ -98,7 +91,7 @@ class Moved(Frozen):
 
 
 class Opportunities(Frozen):
-    """Those who may make an opportunity attack on a creature before it leaves a square; `caused` may not (R004-21)."""
+    """Those who may strike at a creature before it leaves a square; those who `caused` its rout may not (R004-21)."""
 
     kind: Literal["opportunities"] = "opportunities"
     who: Who
