@@ -21,7 +21,7 @@ from bot.services.sheetsearch import Right
 from bot.surface.client import Gravecaller
 from bot.surface.permissions import Seat
 from bot.surface.scenetable import SceneTable
-from cogs.ex_nihilo.rules.acting import Act, Done, game_of
+from cogs.ex_nihilo.rules.acting import Act, Done, Game, game_of
 from cogs.ex_nihilo.rules.fighter import Fighter, fighter_of
 from cogs.ex_nihilo.rules.rolls import RollRefusal
 from cogs.ex_nihilo.rules.states import RULESET
@@ -62,9 +62,14 @@ class Within(NamedTuple):
         return self.scene.current == self.participant.turn
 
     @property
+    def game(self) -> Game:
+        """The game that is played in the scene."""
+        return game_of(self.scene)
+
+    @property
     def done(self) -> Done:
         """What they have done in this turn of the game."""
-        return game_of(self.scene).of(self.participant.id, self.scene.round)
+        return self.game.of(self.participant.id, self.scene.round)
 
 
 class NihiloBase(SceneTable):
