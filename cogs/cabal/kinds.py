@@ -48,7 +48,7 @@ def _card(own: OwnArmy) -> tuple[Block, ...]:
 
 
 def _template(army: Army) -> Template:
-    name: Text = say(f"cabal-army-{army.id}")
+    name: Text = say(f"cabal-list-{army.id}")
     first, second = army.classical
     pieces = [kind.model_dump(mode="json", exclude_defaults=True) for kind in army.pieces]
     return Template(

@@ -16,6 +16,7 @@ from cogs.cabal.commands.cast import CastCommands
 from cogs.cabal.commands.ends import EndCommands
 from cogs.cabal.commands.new import NewCommand
 from cogs.cabal.commands.think import GameAlarms
+from cogs.cabal.commands.thinker import Thinker
 from cogs.cabal.commands.turn import TurnCommands
 from cogs.cabal.kinds import army_kind
 from cogs.cabal.rules.armies import TOLD
@@ -34,7 +35,7 @@ async def add_cog(bot: Gravecaller) -> None:
     house = HouseRules(CabalCog.package, GUIDE.title, tables, told=TOLD)
     bot.add_house_rules(house)
     bot.add_scene_rules(scene_rules())
-    await bot.add_cog(CabalCog(bot, house))
+    await bot.add_cog(CabalCog(bot, house, Thinker()))
 
 
 @app_commands.guild_only()

@@ -19,6 +19,7 @@ from bot.services.sceneundo import PLAYER
 from bot.surface.client import Gravecaller
 from bot.surface.permissions import Seat
 from bot.surface.scenetable import Act, Find, SceneTable
+from cogs.cabal.commands.thinker import Thinker
 from cogs.cabal.rules import course
 from cogs.cabal.rules.match import RULESET, Match, match_of
 from cogs.cabal.screens.call import at
@@ -33,9 +34,10 @@ class CabalBase(SceneTable):
 
     package = RULESET
 
-    def __init__(self, bot: Gravecaller, house: HouseRules[CabalTables]) -> None:
+    def __init__(self, bot: Gravecaller, house: HouseRules[CabalTables], thinker: Thinker) -> None:
         super().__init__(bot)
         self._house = house
+        self._thinker = thinker
 
     def tables(self, db: Any) -> CabalTables:
         """The tables with what this guild has set."""
@@ -105,6 +107,8 @@ class CabalBase(SceneTable):
 
     def invite(self, db: Any, taken: Taken, seat: Seat) -> None:
         """Ask the players of a new match to get ready; only the opponent is notified."""
+        if taken.scene.status is not Status.GATHERING:
+            return
         users = [user for one in taken.scene.participants for user in one.user_ids]
         asked = [user for user in users if user not in {seat.viewer.user_id, self.bot.application_id}]
         mentions = Listing(items=tuple(Verbatim(verbatim=f"<@{user}>") for user in users))

@@ -18,7 +18,7 @@ from bot.surface.permissions import Seat
 from cogs.cabal.commands.base import CabalBase
 from cogs.cabal.rules.match import match_of, side_of, sides_of
 from cogs.cabal.rules.model import Side
-from cogs.cabal.rules.record import replayed, write_record
+from cogs.cabal.rules.record import replay, write
 from cogs.cabal.screens.board import position
 from cogs.cabal.screens.choices import resign_screen
 from cogs.cabal.screens.looking import list_screen, look_screen, picture_screen, record_screen, replay_screen
@@ -86,12 +86,12 @@ class BoardCommands(CabalBase):
 
         def work(db: Any) -> Screen:
             scene = scenes.load(db, click.number(0))
-            return record_screen(scene, FILE, write_record(match_of(scene).playing).encode())
+            return record_screen(scene, FILE, write(match_of(scene).playing).encode())
 
         await self.look(interaction, work)
 
     @action("replay")
-    async def replay(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+    async def go_through(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The game as it stood after so many actions."""
         seat = await self.seat(interaction, private=True)
 
@@ -101,7 +101,9 @@ class BoardCommands(CabalBase):
             step, steps = click.number(1), len(game.record)
             if not 0 <= step <= steps:
                 raise Refused(Shared.CLOSED)
-            return replay_screen(scene, replayed(game, step), seat.settings, _view(scene, seat), step, steps)
+            return replay_screen(
+                scene, replay(write(game), self.tables(db))[step], seat.settings, _view(scene, seat), step, steps
+            )
 
         await self.look(interaction, work, redraw=click.args[2:] != ("look",))
 

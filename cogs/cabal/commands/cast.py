@@ -77,7 +77,7 @@ class CastCommands(MoveCommands):
     ) -> list[tuple[str, str]]:
         """What the chosen spell can be cast at."""
         spell = self._spell(str(interaction.namespace.spell or ""))
-        scene, match, _ = await self.suggested_game(interaction)
+        _, match, _ = await self.suggested_game(interaction)
         targets = {
             label(cast.target): cast_text(match.playing, cast.model_copy(update={"to": None}))
             for cast in await self._casts(interaction)
@@ -110,7 +110,7 @@ class CastCommands(MoveCommands):
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
         """Where the chosen piece can be evoked."""
-        scene, match, _ = await self.suggested_game(interaction)
+        _, match, _ = await self.suggested_game(interaction)
         kind = self._kind(match.playing, str(interaction.namespace.piece or ""))
         squares = [label(cast.target) for cast in await self._casts(interaction) if cast.piece == kind]
         return [(square, square) for square in best_matches(current, dict.fromkeys(squares))]

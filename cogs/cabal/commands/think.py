@@ -47,7 +47,7 @@ class GameAlarms(CabalBase):
         if scene.status is not Status.RUNNING or not match_of(scene).is_bots:
             return
         match = match_of(scene)
-        actions = await self.thinker.think(match.playing, match.level)
+        actions = await self._thinker.think(match.playing, match.level, f"{guild_id}:{scene.id}".encode())
 
         def act(_: Any, there: Scene, dice: Dice) -> Step:
             if there.version != scene.version:

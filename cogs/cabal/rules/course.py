@@ -51,6 +51,17 @@ def open_match(name: str, first: Player, second: Player, match: Match, dice: Dic
     return chained(step, lambda scene: played(scene, written(match)))
 
 
+def resume_match(name: str, first: Player, second: Player, match: Match, dice: Dice, now: datetime) -> Step:
+    """A scene in which these two go on with a game that has begun before; one that is over is closed at once."""
+    step, game = open_match(name, first, second, match, dice), match.playing
+    if game.stage is Stage.OVER:
+        return chained(step, lambda scene: flow.close(scene, now))
+    step = chained(step, lambda scene: flow.start(scene, dice))
+    if game.side is Side.SECOND:
+        step = chained(step, lambda scene: flow.next_turn(scene, scene.called, dice))
+    return step
+
+
 def draft(scene: Scene, side: Side, wanted: Draft) -> Step:
     """A side drafts its set-up otherwise. Raises `Refused(READY_ALREADY)`."""
     return played(scene, written(drafted(match_of(scene), side, wanted)))

@@ -35,7 +35,6 @@ class MatchRefusal(Refusal):
     NO_SUCH_ARMY = "cabal-refusal-no-such-army"
     RANK_TOO_LONG = "cabal-refusal-rank-too-long"
     NO_SUCH_LETTER = "cabal-refusal-no-such-letter"
-    NOT_POSSIBLE = "cabal-refusal-not-possible"
     NOTHING_TO_TAKE_BACK = "cabal-refusal-nothing-to-take-back"
     NOT_YOUR_ANSWER = "cabal-refusal-not-your-answer"
     NOT_LATE = "cabal-refusal-not-late"
@@ -129,6 +128,11 @@ def opened(
         level=level,
         days=days,
     )
+
+
+def resumed(game: Game, *, bot: Side | None, level: int, days: int | None) -> Match:
+    """A match that goes on with a game that has begun before."""
+    return Match(width=game.width, height=game.height, options=game.options, game=game, bot=bot, level=level, days=days)
 
 
 def drafted(match: Match, side: Side, draft: Draft) -> Match:

@@ -34,7 +34,7 @@ def falling_notice(scene: Scene, match: Match, until: datetime) -> Screen:
 def sacrifice_screen(
     scene: Scene, game: Game, settings: GuildSettings, page: int, choices: Sequence[Sacrifice]
 ) -> Screen:
-    """To the owner alone: what can be given. The first page has the single victims and the fall, the others the pairs."""
+    """To the owner alone: what can be given, page by page."""
     options = tuple(Option(value=action_text(game, one), label=sacrifice_text(game, one)) for one in choices)
     pages = max(1, -(-len(options) // SUGGESTIONS))
     shown = options[page * SUGGESTIONS : (page + 1) * SUGGESTIONS]

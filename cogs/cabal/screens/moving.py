@@ -21,7 +21,7 @@ from cogs.cabal.screens.told import clash_blocks, clash_text, fights
 
 def title(scene: Scene) -> Text:
     """The game, as screens call it."""
-    return say("cabal-title", scene=scene.name)
+    return say("scene-title", scene=scene.name)
 
 
 def pieces_screen(scene: Scene, game: Game, settings: GuildSettings, movers: Sequence[Piece]) -> Screen:

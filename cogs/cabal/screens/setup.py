@@ -40,7 +40,7 @@ def invitation(scene: Scene, match: Match, opponents: Listing) -> Screen:
     asked = say("cabal-invited", first=names[0], second=names[1], opponents=opponents)
     days = Paragraph(text=say("cabal-days", n=match.days or 0))
     return Screen(
-        title=say("cabal-title", scene=scene.name),
+        title=say("scene-title", scene=scene.name),
         blocks=(Paragraph(text=asked), *([days] if match.days else [])),
         controls=(button("army", scene.id, style=ButtonStyle.PRIMARY), button("withdraw", scene.id)),
     )
@@ -50,7 +50,7 @@ def army_screen(scene: Scene, match: Match, side: Side, settings: GuildSettings,
     """The draft of a side, with all that can be chosen; once it is ready nothing can."""
     draft = match.draft(side)
     return Screen(
-        title=say("cabal-title", scene=scene.name),
+        title=say("scene-title", scene=scene.name),
         blocks=tuple(_draft(match, side, draft, settings)),
         controls=() if draft.is_ready else tuple(_controls(scene, draft, armies)),
         tone=Tone.GOOD if draft.is_ready else Tone.NEUTRAL,
@@ -76,7 +76,7 @@ def ranks_form(scene: Scene, match: Match, side: Side) -> Form:
 def withdraw_question(scene: Scene) -> Screen:
     """Whether the match is really to be called off."""
     return Screen(
-        title=say("cabal-title", scene=scene.name),
+        title=say("scene-title", scene=scene.name),
         blocks=(Paragraph(text=say("cabal-withdraw-question")),),
         controls=(button("call-off", scene.id, style=ButtonStyle.DANGER),),
         private=True,

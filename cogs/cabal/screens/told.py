@@ -70,7 +70,7 @@ def clash_text(clash: Clash) -> Text:
 
 
 def _happening(one: Happening) -> Text:
-    name: Arg = say(f"cabal-piece-{one.kind}") if one.kind in NAMED else one.kind
+    name: Arg = say(f"cabal-name-{one.kind}") if one.kind in NAMED else one.kind
     square = at(one.square)
     match one.what:
         case What.MOVED | What.REPELLED | What.STEPPED | What.CROSSED if one.to is not None:
