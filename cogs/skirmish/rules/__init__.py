@@ -7,7 +7,8 @@ that decides what is pending or whose phase it is. What needs no decision goes o
     setup       new_game(edition, options, map_name, map, entries) -> Game; deploy(game, id, square)
     initiative  initiative(game, dice) begins a round and leaves ChooseFirst; choose_first(game, side)
     turns       offered(game) -> creatures; activate(game, id, dice); finish(game, dice) ends the turn of a creature
-    moving      reach(game, id) -> {square: cost}; planned(game, id, square) -> Planned; move(game, id, square, via, dice)
+    moving      reach(game, id) -> {square: cost}; planned(game, id, square) -> Planned
+                move(game, id, square, via, dice)
                 strike(game, attacker_id, dice), spare(game, attacker_id, dice): opportunity attacks
                 place(game, id, square, dice): a push or pull
     attack      attack(game, attacker_id, target_id, dice, modifier=0)

@@ -14,7 +14,7 @@ class SkirmishRefusal(Refusal):
     HUGE = "skirmish-refusal-huge"
     NO_SUCH_CREATURE = "skirmish-refusal-no-such-creature"
     GONE = "skirmish-refusal-gone"
-    BEGUN = "skirmish-refusal-begun"
+    BEGUN = "skirmish-refusal-already-begun"
     ROUND_RUNNING = "skirmish-refusal-round-running"
     NO_ROUND = "skirmish-refusal-no-round"
     NO_CHOICE = "skirmish-refusal-no-choice"
