@@ -19,8 +19,9 @@ from bot.engine.scene.rules import SceneOrder, SceneRules
 from bot.engine.screen import Block, Control
 from bot.engine.text import say
 from bot.engine.turns import AlternateActivation
-from cogs.skirmish.rules.model import Edition, Game, Phase, Side
+from cogs.skirmish.rules.model import Game
 from cogs.skirmish.rules.play import Played
+from cogs.skirmish.rules.terms import Edition, Phase, Side
 from cogs.skirmish.screens.board import card_blocks
 from cogs.skirmish.screens.controls import controls
 from cogs.skirmish.screens.telling import told
@@ -52,6 +53,13 @@ class GameRefusal(Refusal):
     NO_GAME = "skirmish-refusal-no-game"
     NOT_A_PLAYER = "skirmish-refusal-not-a-player"
     NOT_YOUR_SIDE = "skirmish-refusal-not-your-side"
+    NO_OPPONENT = "skirmish-refusal-no-opponent"
+    NO_SUCH_MAP = "skirmish-refusal-no-such-map"
+    NO_CHANNEL_MAP = "skirmish-refusal-no-channel-map"
+    NO_SUCH_WARBAND = "skirmish-refusal-no-such-warband"
+    NOT_ROUTING = "skirmish-refusal-not-routing"
+    FILE_TOO_LARGE = "skirmish-refusal-file-too-large"
+    NOT_TEXT = "skirmish-refusal-not-text"
 
 
 def scene_rules() -> SceneRules:
@@ -111,13 +119,8 @@ def due_side(game: Game) -> Side:
     """The side that is waited for. Before the first round the sides set up one after the other."""
     if (deciding := game.deciding()) is not None:
         return deciding
-    return next((side for side in Side if game.phase is Phase.DEPLOYING and not is_set_up(game, side)), Side.A)
-
-
-def is_set_up(game: Game, side: Side) -> bool:
-    """Whether a side has a warband, and all of it stands on the board."""
-    theirs = [one for one in game.creatures if one.side is side]
-    return bool(theirs) and all(one.stands for one in theirs)
+    unready = (one.side for one in game.creatures if game.phase is Phase.DEPLOYING and not one.stands)
+    return min(unready, default=Side.A)
 
 
 def sides_of(scene: Scene, user_id: int) -> tuple[Side, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -13,18 +13,22 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.scene.events import Step, Triggered
 from bot.engine.scene.model import Scene
 from bot.engine.screen import Screen
-from bot.engine.text import best_matches, clean, name_key
+from bot.engine.text import Text, best_matches, clean, name_key, say
 from bot.services import scenes
+from bot.services.i18n import LANGUAGES
 from bot.services.scenesteps import Taken
 from bot.surface.client import Gravecaller
 from bot.surface.permissions import Seat
 from bot.surface.scenetable import Find, SceneTable
-from cogs.skirmish.rules.model import Creature, Game, Side
+from cogs.skirmish.rules.going_on import onward
+from cogs.skirmish.rules.model import Creature, Game
 from cogs.skirmish.rules.play import Played
 from cogs.skirmish.rules.refusals import SkirmishRefusal
+from cogs.skirmish.rules.terms import Side
 from cogs.skirmish.scene import RULESET, GameRefusal, followed, game_of, sides_of
 from cogs.skirmish.screens.desk import desk_screen
 from cogs.skirmish.screens.telling import SIDES, told
+from cogs.skirmish.sheets import Member, Warband
 from cogs.skirmish.tables import SkirmishTables
 
 
@@ -94,6 +98,26 @@ class SkirmishBase(SceneTable):
         tables: SkirmishTables = self.in_force(db, RULESET)
         return tables
 
+    def sample(self, tables: SkirmishTables, seat: Seat, id: str) -> Warband:
+        """One of our warbands, its creatures called as the table reads."""
+        stats = {row.id: row.stats for row in tables.creatures.rows}
+        row = next(row for row in tables.warbands.rows if row.id == id)
+        return Warband(
+            creatures=tuple(
+                Member(
+                    name=self.bot.catalogue.format(seat.table_language, say(f"skirmish-creature-{one.creature}")),
+                    count=one.count,
+                    stats=stats[one.creature],
+                )
+                for one in row.creatures
+            )
+        )
+
+    def is_called(self, typed: str, id: str, name: str) -> bool:
+        """Whether somebody who types this means what has this name, or is called so in any language."""
+        said = (self.bot.catalogue.format(language, say(id)) for language in LANGUAGES)
+        return name_key(typed) in {name, *map(name_key, said)}
+
     def meant(self, typed: str, seat: Seat) -> Find:
         """Finds the open game that is meant in this channel. Raises NO_SUCH_SCENE or WHICH_SCENE."""
         return self.named(typed, seat, RULESET)
@@ -114,7 +138,8 @@ class SkirmishBase(SceneTable):
         seat = await self.seat(interaction, private=True)
 
         def act(_: Any, scene: Scene, dice: Dice) -> Step:
-            return followed(scene, deed(Here(scene, game_of(scene), seat), dice), self.bot.clock.now())
+            done = onward(deed(Here(scene, game_of(scene), seat), dice), dice)
+            return followed(scene, done, self.bot.clock.now())
 
         await self.step(
             *(interaction, find, act, f"skirmish-{action}"),
@@ -142,9 +167,7 @@ class SkirmishBase(SceneTable):
         screen = await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=private)
         await (self.redraw if redraw else self.answer)(interaction, screen)
 
-    async def suggest_games(
-        self, interaction: discord.Interaction[Gravecaller], current: str
-    ) -> list[tuple[str, str]]:
+    async def suggest_games(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
         """The open games of this channel, by name."""
         return await self.suggest_scenes(interaction, current, ruleset=RULESET)
 
@@ -173,9 +196,11 @@ def desk_after(taken: Taken, seat: Seat) -> Screen:
     return desk(here, news)
 
 
-def desk(here: Here, news: Any = ()) -> Screen:
+def desk(here: Here, news: Sequence[Text] = ()) -> Screen:
     """The game as one person sees it, with what they can do."""
-    return desk_screen(here.scene, here.game, here.seat.settings, sides=here.may_act_for, plays=here.sides, news=news)
+    return desk_screen(
+        here.scene, here.game, here.seat.settings, may_act_for=here.may_act_for, plays=here.sides, news=news
+    )
 
 
 def is_desk(interaction: discord.Interaction[Gravecaller]) -> bool:

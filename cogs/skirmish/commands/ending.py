@@ -6,13 +6,14 @@ import discord
 
 from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
+from bot.engine.screen import Screen
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action
 from cogs.skirmish.commands.base import Here, SkirmishBase, is_desk
 from cogs.skirmish.rules.ending import concede, decline_draw, offer_draw
-from cogs.skirmish.rules.model import Side
 from cogs.skirmish.rules.play import Played
+from cogs.skirmish.rules.terms import Side
 from cogs.skirmish.scene import GameRefusal
 from cogs.skirmish.screens.desk import concede_screen
 
@@ -50,7 +51,7 @@ class EndingControls(SkirmishBase):
     async def ask_whether_to_concede(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Whether somebody really concedes."""
 
-        def shown(here: Here) -> object:
+        def shown(here: Here) -> Screen:
             _own(here)
             return concede_screen(here.scene)
 

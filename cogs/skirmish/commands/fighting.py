@@ -41,7 +41,9 @@ class FightCommands(SkirmishBase):
         def deed(here: Here, dice: Dice) -> Played:
             whom = here.creature(target)
             if amount is None:
-                return attack(here.game, _attacker(here, by).id, whom.id, dice, modifier)
+                attacker = here.creature(by) if by else mover(here)
+                here.require(attacker.side)
+                return attack(here.game, attacker.id, whom.id, dice, modifier)
             here.require(here.game.deciding())
             if amount < 0:
                 return heal(here.game, whom.id, -amount)
@@ -118,9 +120,7 @@ class FightCommands(SkirmishBase):
 
     @charge_command.autocomplete("square")
     @suggests
-    async def suggest_end(
-        self, interaction: discord.Interaction[Gravecaller], current: str
-    ) -> list[tuple[str, str]]:
+    async def suggest_end(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
         """The squares on which the charge may end."""
         target = str(interaction.namespace.target or "")
 
@@ -130,3 +130,9 @@ class FightCommands(SkirmishBase):
             return [label(end) for id, ends in offers.items() if whom in (None, id) for end in ends]
 
         return await self.suggest_names(interaction, current, ends)
+
+
+def _require_turn(here: Here, who: int) -> None:
+    """Raises `Refused(ALREADY_DONE)` unless it is this creature's turn."""
+    if here.game.turn is None or here.game.turn.creature_id != who:
+        raise Refused(Shared.ALREADY_DONE)

@@ -57,7 +57,9 @@ class LookCommands(SkirmishBase):
     @action("picture")
     async def show_picture(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The whole board as a picture."""
-        await self.look(interaction, lambda _: click.number(0), lambda here: picture_screen(here.game, title(here.scene)))
+        await self.look(
+            interaction, lambda _: click.number(0), lambda here: picture_screen(here.game, title(here.scene))
+        )
 
     @action("list")
     async def show_list(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:

@@ -16,10 +16,9 @@ from cogs.skirmish.commands.base import Here, SkirmishBase, present
 from cogs.skirmish.rules.model import RallyDue, RoutsDue, SavesDue
 from cogs.skirmish.rules.morale import frighten, save
 from cogs.skirmish.rules.play import Played
-from cogs.skirmish.rules.refusals import SkirmishRefusal
 from cogs.skirmish.rules.rout import rout
 from cogs.skirmish.rules.turns import activate
-from cogs.skirmish.screens.desk import title
+from cogs.skirmish.scene import GameRefusal
 from cogs.skirmish.screens.rout import rout_screen
 
 Words = app_commands.Range[str, 0, 100]
@@ -59,7 +58,7 @@ class MoraleCommands(SkirmishBase):
             who = here.creature(creature)
             here.require(who.side)
             if not who.routing:
-                raise Refused(SkirmishRefusal.NOT_ROUTING, name=who.name)
+                raise Refused(GameRefusal.NOT_ROUTING, name=who.name)
             if isinstance(here.game.top, RallyDue):
                 return save(here.game, dice, modifier)
             begun = activate(here.game, who.id, dice)
@@ -78,7 +77,7 @@ class MoraleCommands(SkirmishBase):
 
         def shown(here: Here) -> Screen:
             who = here.creature(creature)
-            return rout_screen(here.game, who, here.scene.id, title(here.scene), here.seat.settings)
+            return rout_screen(here.game, who, here.scene.id, here.seat.settings)
 
         await self.look(interaction, self.meant(game, seat), shown)
 

@@ -17,12 +17,12 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from cogs.skirmish.commands.base import Here, SkirmishBase, present
 from cogs.skirmish.rules.model import Creature, Movement
-from cogs.skirmish.rules.moving import move, place, reach, spare, strike
+from cogs.skirmish.rules.moving import move, place, planned, reach, spare, strike
 from cogs.skirmish.rules.play import Played
 from cogs.skirmish.rules.refusals import SkirmishRefusal
-from cogs.skirmish.rules.threats import threats
 from cogs.skirmish.scene import game_of
 from cogs.skirmish.screens.moving import way_screen
+from cogs.skirmish.screens.telling import SIDES
 
 Words = app_commands.Range[str, 0, 100]
 
@@ -43,8 +43,8 @@ class MoveCommands(SkirmishBase):
             if creature:
                 return None
             who = mover(here)
-            along = threats(here.game, who.id, here.game.board.square(square))
-            return way_screen(scene, here.game, who, along, seat.settings) if along.by else None
+            plan = planned(here.game, who.id, here.game.board.square(square))
+            return way_screen(scene, here.game, who, plan, seat.settings) if plan.by else None
 
         screen = await self.timely(interaction, self.bot.storage.read(seat.guild_id, warned), private=True)
         if screen is not None:
@@ -132,7 +132,7 @@ def mover(here: Here) -> Creature:
     """The creature whose turn it is, for whoever may act for it. Raises NOT_YOUR_SIDE and NOT_ITS_TURN."""
     here.require(here.game.acting)
     if here.game.turn is None:
-        raise Refused(SkirmishRefusal.NOT_NOW)
+        raise Refused(SkirmishRefusal.NO_TURN, side=SIDES[here.game.acting] if here.game.acting else "–")
     return here.game.creature(here.game.turn.creature_id)
 
 

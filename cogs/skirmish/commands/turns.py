@@ -41,9 +41,7 @@ class TurnCommands(SkirmishBase):
     @action("initiative")
     async def press_initiative(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The first round begins."""
-        await self.play(
-            interaction, lambda _: click.number(0), _initiative, "initiative", expected=click.number(1)
-        )
+        await self.play(interaction, lambda _: click.number(0), _initiative, "initiative", expected=click.number(1))
 
     @action("go-first")
     async def go_first(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -59,10 +57,11 @@ class TurnCommands(SkirmishBase):
     async def choose_creature(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The turn of the chosen creature begins."""
         who = Click(click.values).number(0)
-        await self.play(
-            *(interaction, lambda _: click.number(0), lambda here, dice: _activated(here, here.numbered(who).id, dice), "activate"),
-            expected=click.number(1),
-        )
+
+        def deed(here: Here, dice: Dice) -> Played:
+            return _activated(here, here.numbered(who).id, dice)
+
+        await self.play(interaction, lambda _: click.number(0), deed, "activate", expected=click.number(1))
 
     @action("finish")
     async def press_finish(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -89,13 +88,9 @@ class TurnCommands(SkirmishBase):
     async def suggest_offered(
         self, interaction: discord.Interaction[Gravecaller], current: str
     ) -> list[tuple[str, str]]:
-        return await self.suggest_names(
-            interaction, current, lambda here: [one.name for one in offered(here.game)]
-        )
+        return await self.suggest_names(interaction, current, lambda here: [one.name for one in offered(here.game)])
 
-    async def _choose_first(
-        self, interaction: discord.Interaction[Gravecaller], click: Click, *, own: bool
-    ) -> None:
+    async def _choose_first(self, interaction: discord.Interaction[Gravecaller], click: Click, *, own: bool) -> None:
         def deed(here: Here, _: Dice) -> Played:
             top = here.game.top
             if not isinstance(top, ChooseFirst):

@@ -142,7 +142,7 @@ def _made(content: Any) -> Warband:
         if least is None and most is None:
             raise Refused(WarbandRefusal.JSON) from None
         figure = _FIELDS.get(str(place[-1]), (str(place[-1]),))[0]
-        bound = int(most if least is None else least)
+        bound = int(least or 0) if most is None else int(most)
         side = "most" if least is None else "least"
         raise Refused(WarbandRefusal.BOUNDS, row=row, figure=figure, bound=bound, side=side) from None
     if not warband.creatures:

@@ -12,7 +12,8 @@ from bot.engine.screen import Block, Button, Fact, Item, Paragraph, Screen
 from bot.engine.text import Listing, Text, say
 from cogs.skirmish.rules.bloodied import is_bloodied
 from cogs.skirmish.rules.boards import GROUND_NAMES
-from cogs.skirmish.rules.model import Creature, Game, Movement, RoutsDue, SavesDue, Side
+from cogs.skirmish.rules.model import Creature, Game, Movement, RoutsDue, SavesDue
+from cogs.skirmish.rules.terms import Side
 from cogs.skirmish.screens.due import due_text
 from cogs.skirmish.screens.names import at
 from cogs.skirmish.screens.telling import SIDES
@@ -21,7 +22,10 @@ from cogs.skirmish.screens.telling import SIDES
 def card_blocks(game: Game, settings: GuildSettings) -> tuple[Block, ...]:
     """The game as everybody may see it, below a call and on the status card."""
     return (
-        *(Fact(label=side_label(game, side), value=say("skirmish-points", n=game.player(side).points)) for side in Side),
+        *(
+            Fact(label=side_label(game, side), value=say("skirmish-points", n=game.player(side).points))
+            for side in Side
+        ),
         board_block(position(game), settings, around=matters(game), names=GROUND_NAMES),
         Paragraph(text=due_text(game)),
     )
@@ -46,7 +50,7 @@ def matters(game: Game) -> Collection[Square]:
     """The squares around which the part of a board lies that matters now."""
     match game.top:
         case Movement(creature_id=id, way=way):
-            return [*_where(game, id), *way]
+            return [*_where(game, id), *(stand.square for stand in way)]
         case SavesDue(waiting=(first, *_)):
             return _where(game, first.creature_id)
         case RoutsDue(waiting=(first_id, *_)):

@@ -6,20 +6,17 @@ that they are about.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
+from bot.engine.grid import Square, label
 from bot.engine.screen import Button, ButtonStyle, Control, Option, Select
 from bot.engine.text import SUGGESTIONS, say
-from cogs.skirmish.rules.model import (
-    ChooseFirst,
-    Game,
-    Movement,
-    Phase,
-    RallyDue,
-    RoutsDue,
-    SavesDue,
-)
-from cogs.skirmish.rules.rout import routes
+from cogs.skirmish.rules.charge import charges
+from cogs.skirmish.rules.course import next_to_run
+from cogs.skirmish.rules.model import ChooseFirst, Creature, Game, Movement, RallyDue, RoutsDue, SavesDue
+from cogs.skirmish.rules.routes import routes
+from cogs.skirmish.rules.targets import attackable
+from cogs.skirmish.rules.terms import Phase, Side
 from cogs.skirmish.rules.turns import offered
 from cogs.skirmish.screens.names import at, button
 from cogs.skirmish.screens.telling import at as square_name
@@ -65,10 +62,7 @@ def _free(scene_id: int, called: int, game: Game) -> Iterator[Control]:
         yield Select(
             address=at("activate", scene_id, called),
             placeholder=say("skirmish-choose-creature"),
-            options=tuple(
-                Option(value=str(one.id), label=say("skirmish-option-creature", name=one.name, square=square_name(one.space.corner)))
-                for one in offered(game)[:SUGGESTIONS]
-            ),
+            options=tuple(_option(str(one.id), "creature", one, one.anchor) for one in offered(game)[:SUGGESTIONS]),
         )
 
 
@@ -76,16 +70,13 @@ def _stops(scene_id: int, called: int, game: Game) -> Select:
     """Who runs next, and where to, as far as its owner has a say in that."""
     options: list[Option] = []
     waiting = game.top.waiting if isinstance(game.top, RoutsDue) else ()
-    for id in waiting:
-        name = game.creature(id).name
-        stops = routes(game, id).stops
-        options += [
-            Option(
-                value=f"{id}.{square_name(stop).verbatim}",
-                label=say("skirmish-option-stop", name=name, square=square_name(stop)),
-            )
-            for stop in stops
-        ] or [Option(value=f"{id}.", label=say("skirmish-option-run", name=name))]
+    for id in next_to_run(game, waiting):
+        runner = game.creature(id)
+        found = routes(game, runner).routes
+        if len(found) == 1:
+            options.append(Option(value=f"{id}.", label=say("skirmish-option-run", name=runner.name)))
+            continue
+        options += [_option(f"{id}.{label(route.stop)}", "stop", runner, route.stop) for route in found]
     return Select(
         address=at("run", scene_id, called),
         placeholder=say("skirmish-choose-stop"),
@@ -108,10 +99,36 @@ def _opportunities(scene_id: int, called: int, game: Game) -> Iterator[Control]:
     yield button("spare-all", scene_id, called)
 
 
-def closing(scene_id: int, called: int, *, draw_is_offered: bool, has_offered: bool) -> tuple[Button, ...]:
-    """How a player ends a game before its end."""
-    if draw_is_offered:
-        draw = (button("accept-draw", scene_id, called), button("decline-draw", scene_id, called))
-    else:
-        draw = () if has_offered else (button("offer-draw", scene_id, called),)
-    return (*draw, button("concede", scene_id, called))
+def turn_controls(scene_id: int, called: int, game: Game) -> Iterator[Control]:
+    """Whom the creature can attack or charge whose turn it is, while nothing is pending."""
+    if game.turn is None or game.top is not None:
+        return
+    who = game.turn.creature_id
+    targets = attackable(game)
+    yield Select(
+        address=at("attack", scene_id, called, who),
+        placeholder=say("skirmish-choose-attack"),
+        options=tuple(_option(str(one.id), "creature", one, one.anchor) for one in targets[:SUGGESTIONS]),
+    )
+    offers = {} if game.turn.moves or game.turn.attacked else charges(game, who).offers
+    ends = [(game.creature(id), end) for id, ends in offers.items() for end in ends]
+    yield Select(
+        address=at("charge", scene_id, called, who),
+        placeholder=say("skirmish-choose-charge"),
+        options=tuple(_option(f"{one.id}.{label(end)}", "charge", one, end) for one, end in ends[:SUGGESTIONS]),
+    )
+
+
+def closing(scene_id: int, game: Game, plays: Collection[Side]) -> tuple[Button, ...]:
+    """How a player of these sides ends a game before its end."""
+    draw: tuple[Button, ...] = ()
+    if any(side.other in game.agreed for side in plays):
+        draw = (button("accept-draw", scene_id), button("decline-draw", scene_id))
+    elif not set(plays) <= set(game.agreed):
+        draw = (button("offer-draw", scene_id),)
+    return (*draw, button("concede", scene_id))
+
+
+def _option(value: str, kind: str, who: Creature, square: Square) -> Option:
+    """A creature together with a square."""
+    return Option(value=value, label=say(f"skirmish-option-{kind}", name=who.name, square=square_name(square)))

@@ -14,9 +14,7 @@ from cogs.skirmish.screens.board import board_screen
 from cogs.skirmish.screens.telling import signed
 
 
-def cover_screen(
-    game: Game, attacker: Creature, target: Creature, scene_id: int, settings: GuildSettings
-) -> Screen:
+def cover_screen(game: Game, attacker: Creature, target: Creature, scene_id: int, settings: GuildSettings) -> Screen:
     """What one creature sees of another. Raises `Refused` as `guard.there` for whoever is not on the board."""
     one, other = there(game, attacker.id), there(game, target.id)
     squares = away(game, one.space, other.space)

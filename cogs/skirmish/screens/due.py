@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.text import Text, say
-from cogs.skirmish.rules.model import (
-    ChooseFirst,
-    Game,
-    Movement,
-    Phase,
-    RallyDue,
-    RoutsDue,
-    SavesDue,
-    Side,
-)
+from cogs.skirmish.rules.model import ChooseFirst, Game, Movement, RallyDue, RoutsDue, SavesDue
+from cogs.skirmish.rules.terms import Phase, Side
 from cogs.skirmish.rules.turns import offered
 from cogs.skirmish.screens.names import names_of
 from cogs.skirmish.screens.telling import SIDES, at
@@ -57,12 +49,9 @@ def due_text(game: Game) -> Text:
 
 
 def _setting_up(game: Game) -> Text:
-    left = {side: sum(not one.stands for one in game.creatures if one.side is side) for side in Side}
     for side in Side:
-        if not any(one.side is side for one in game.creatures):
-            return say("skirmish-due-warband", side=SIDES[side])
-        if left[side]:
-            return say("skirmish-due-set-up", side=SIDES[side], n=left[side])
+        if left := sum(not one.stands for one in game.creatures if one.side is side):
+            return say("skirmish-due-set-up", side=SIDES[side], n=left)
     return say("skirmish-due-begin")
 
 
@@ -75,5 +64,5 @@ def _turn(game: Game) -> Text:
         name=game.creature(turn.creature_id).name,
         side=SIDES[game.acting or Side.A],
         moves=turn.moves,
-        done="yes" if turn.attacked or turn.charged else "no",
+        done="yes" if turn.attacked else "no",
     )

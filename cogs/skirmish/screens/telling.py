@@ -9,8 +9,10 @@ from bot.engine.grid import Square, label
 from bot.engine.ruling import Reckoning, Ruling
 from bot.engine.text import Arg, Listing, Ratio, Text, Verbatim, say
 from cogs.skirmish.rules import results
-from cogs.skirmish.rules.model import Purpose, Reason, Side
+from cogs.skirmish.rules.boards import Terrain
 from cogs.skirmish.rules.results import Who, result_of
+from cogs.skirmish.rules.rolls import SideRoll
+from cogs.skirmish.rules.terms import Side
 
 SIDES = {Side.A: say("skirmish-side-a"), Side.B: say("skirmish-side-b")}
 """What the sides are called."""
@@ -71,7 +73,12 @@ def _initiative(result: results.InitiativeRolled) -> Text:
     )
 
 
-def _roll(roll: results.SideRoll) -> Text:
+def _first(result: results.FirstChosen) -> Text:
+    own = "yes" if result.by is result.side else "no"
+    return say("skirmish-told-first", by=SIDES[result.by], side=SIDES[result.side], own=own)
+
+
+def _roll(roll: SideRoll) -> Text:
     faces = Verbatim(verbatim=", ".join(map(str, roll.faces)))
     return say("skirmish-told-side-roll", dice=len(roll.faces), faces=faces, sum=summed(roll.reckoning))
 
@@ -168,6 +175,8 @@ def _eliminated(result: results.Eliminated) -> Text:
 
 def _ground(result: results.GroundHurts) -> Text:
     rolled: dict[str, Arg] = {"face": result.face or 0, "total": result.total or result.face or 0}
+    if result.terrain == Terrain.PIT and result.face is None:
+        return say("skirmish-told-ground-pit-routing", name=result.who.name)
     outcome = "eliminated" if result.eliminated else "hurt" if result.damage else "unharmed"
     return say(
         f"skirmish-told-ground-{result.terrain}", name=result.who.name, outcome=outcome, damage=result.damage, **rolled
@@ -206,9 +215,7 @@ def _over(result: results.GameOver) -> Text:
 
 _TELLERS: Mapping[type, Callable[[Any], Text | None]] = {
     results.InitiativeRolled: _initiative,
-    results.FirstChosen: lambda result: say(
-        "skirmish-told-first", by=SIDES[result.by], side=SIDES[result.side], own="yes" if result.by is result.side else "no"
-    ),
+    results.FirstChosen: _first,
     results.Deployed: lambda result: say("skirmish-told-deployed", name=result.who.name, square=at(result.square)),
     results.Activated: lambda result: say(
         "skirmish-told-activated", name=result.who.name, routing="yes" if result.routing else "no", left=result.left
