@@ -122,6 +122,11 @@ class Arena:
         inside = 0 <= square.x < self.width and 0 <= square.y < self.height
         return square.y * self.width + square.x if inside else -1
 
+    def distance(self, one: int, other: int) -> int:
+        """How far two squares are apart, by the moves of a chess king."""
+        width = self.width
+        return max(abs(one % width - other % width), abs(one // width - other // width))
+
     def kind(self, code: int) -> PieceKind:
         """The kind with this code."""
         found = self.kinds[code]

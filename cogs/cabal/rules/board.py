@@ -42,7 +42,10 @@ class Mark:
 
 
 class Board:
-    """A position: the code and the id on each square, and for each side the squares of its pieces."""
+    """A position: the code and the id on each square, and for each side the squares of its pieces.
+
+    `kings` are the squares on which the king pieces stand, or have stood last.
+    """
 
     __slots__ = (
         "arena",
@@ -50,6 +53,7 @@ class Board:
         "codes",
         "fall",
         "ids",
+        "kings",
         "mages",
         "mana",
         "marks",
@@ -70,6 +74,7 @@ class Board:
         self.occupied = [0, 0]
         self.mages = [0, 0]
         self.supports = [0, 0]
+        self.kings = [-1, -1]
         self.mana = [0, 0]
         self.marks: dict[int, Mark] = {}
         self.moved: tuple[int, ...] = ()
@@ -90,6 +95,7 @@ class Board:
         new.occupied = self.occupied[:]
         new.mages = self.mages[:]
         new.supports = self.supports[:]
+        new.kings = self.kings[:]
         new.mana = self.mana[:]
         new.marks = self.marks.copy() if self.marks else {}
         new.moved = self.moved
@@ -128,6 +134,8 @@ class Board:
             self.mages[side] |= bit
         if arena.support[code]:
             self.supports[side] |= bit
+        if arena.king[code]:
+            self.kings[side] = square
 
     def take(self, square: int) -> int:
         """The piece on a square leaves it; its code."""
