@@ -12,17 +12,19 @@ from bot.engine.scene.lasting import Trigger, Triggers
 from bot.engine.scene.model import Scene
 from bot.engine.scene.rules import COMMON_ORDERS, Look, SceneOrder, SceneRules
 from bot.engine.sheet import Sheet
-from bot.engine.text import Text, say
+from bot.engine.text import Listing, Text, say
 from bot.engine.turns import Initiative, Ties
 from cogs.ex_nihilo.rules.derived import initiative_modifier
+from cogs.ex_nihilo.rules.ending import Died, dead, due
 from cogs.ex_nihilo.rules.energy import changes, recovered
+from cogs.ex_nihilo.rules.fighter import fighter_of
 from cogs.ex_nihilo.rules.help import HELP
 from cogs.ex_nihilo.rules.initiative import TIES, Tied, ties_of
 from cogs.ex_nihilo.rules.level import ANEW, LevelSet
 from cogs.ex_nihilo.rules.states import RULESET
+from cogs.ex_nihilo.rules.states import effect_text as state_text
 from cogs.ex_nihilo.sheets import Character, Npc
 from cogs.ex_nihilo.tables import NihiloTables, level_text
-from cogs.ex_nihilo.tables.advancements import State
 from cogs.ex_nihilo.tables.options import When
 
 NOTES = (
@@ -66,21 +68,24 @@ def scene_rules() -> SceneRules:
 
 
 def triggers(look: Look, tables: NihiloTables) -> Triggers:
-    """Who has tied is told as a round begins; a turn of the game goes by for the energy of whoever begins theirs."""
+    """Who has tied is told as a round begins; a turn of the game goes by for the energy of whoever begins theirs.
+
+    With its end, those die whose time is over (R003-14).
+    """
 
     def act(scene: Scene, lasting: Sequence[Effect], moment: Event, dice: Dice) -> Sequence[Trigger]:
         if isinstance(moment, RoundBegan):
             return _ties(scene, moment)
         if isinstance(moment, TurnBegan):
             return _energy(scene, moment, look, tables)
-        return ()
+        return _deaths(scene, lasting, moment, look, tables)
 
     return act
 
 
 def effect_text(kind: str) -> Text:
     """What lasts, by its kind."""
-    return say("nihilo-effect-help") if kind == HELP else State(kind).text
+    return say("nihilo-effect-help") if kind == HELP else state_text(kind)
 
 
 def told(ruling: Ruling) -> Text | None:
@@ -92,6 +97,8 @@ def told(ruling: Ruling) -> Text | None:
     if ruling.kind == "level":
         set_to = LevelSet.model_validate(ruling.result)
         return say("nihilo-level-set", level=level_text(set_to.level), when=set_to.when.text)
+    if ruling.kind == "death":
+        return say("nihilo-scene-dies", who=Listing(items=Died.model_validate(ruling.result).names))
     return None
 
 
@@ -104,6 +111,13 @@ def _ties(scene: Scene, moment: RoundBegan) -> tuple[Trigger, ...]:
     """Who rolled again for this round. An order that stands has been told of once."""
     is_new = isinstance(scene.strategy, Initiative) and (scene.strategy.every_round or moment.round == 1)
     return ties_of(scene) if is_new else ()
+
+
+def _deaths(
+    scene: Scene, lasting: Sequence[Effect], moment: Event, look: Look, tables: NihiloTables
+) -> tuple[Trigger, ...]:
+    there = look([effect.sheet_id for effect in due(scene, lasting, moment)])
+    return tuple(dead(fighter_of(one.id, one.name, character_of(one), lasting, tables)) for one in there)
 
 
 def _energy(scene: Scene, moment: TurnBegan, look: Look, tables: NihiloTables) -> tuple[Trigger, ...]:

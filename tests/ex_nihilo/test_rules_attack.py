@@ -176,7 +176,7 @@ def test_e003_12_total_defence() -> None:
     assert ready(equilibrio=12, advancements=("dodge-training",)) == 44
     assert ready(equilibrio=20, armour="light") == 44
     assert to_reach(fighter(2, equilibrio=20, armour="light")) == 34
-    multilayer = {"equilibrio": 20, "armour": "multilayer", "corpo": 20}
+    multilayer: dict[str, Any] = {"equilibrio": 20, "armour": "multilayer", "corpo": 20}
     assert (to_reach(fighter(2, **multilayer)), ready(**multilayer)) == (20, 30)
 
 

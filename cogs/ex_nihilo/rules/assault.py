@@ -133,9 +133,14 @@ def require_target(attacker: Fighter, target: Fighter, given: Circumstances) -> 
     """Raises `Refused` with ITSELF, TARGET_DEAD or NOT_SENSED for a target that cannot be attacked."""
     if attacker.sheet_id == target.sheet_id:
         raise Refused(CombatRefusal.ITSELF, name=attacker.name)
+    require_living(target)
+    require_sensed(target, given)
+
+
+def require_living(target: Fighter) -> None:
+    """Raises `Refused(TARGET_DEAD)` for somebody to whom nothing more can be done."""
     if target.sheet.dead:
         raise Refused(CombatRefusal.TARGET_DEAD, name=target.name)
-    require_sensed(target, given)
 
 
 def require_unconscious(target: Fighter) -> None:

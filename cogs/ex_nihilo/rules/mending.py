@@ -8,7 +8,7 @@ from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Change, Note, Origin, Reckoning, Ruling
 from bot.engine.text import Ratio, say
-from cogs.ex_nihilo.rules.assault import stopped
+from cogs.ex_nihilo.rules.assault import require_living, stopped
 from cogs.ex_nihilo.rules.attack import rolled
 from cogs.ex_nihilo.rules.combat import CombatRefusal
 from cogs.ex_nihilo.rules.defence import opposed
@@ -61,8 +61,7 @@ def tend(healer: Fighter, patient: Fighter, level: int, tables: NihiloTables, di
     Raises `Refused`: CANNOT, TARGET_DEAD, or NOT_DYING for somebody whose time does not run.
     """
     healer.require(Deed.TEND)
-    if patient.sheet.dead:
-        raise Refused(CombatRefusal.TARGET_DEAD, name=patient.name)
+    require_living(patient)
     running = tuple(effect for effect in patient.effects(State.UNCONSCIOUS) if is_dying(effect))
     if not running:
         raise Refused(CombatRefusal.NOT_DYING, name=patient.name)
@@ -104,8 +103,7 @@ def heal(patient: Fighter, points: int) -> Ruling:
 
     Raises `Refused(TARGET_DEAD)`.
     """
-    if patient.sheet.dead:
-        raise Refused(CombatRefusal.TARGET_DEAD, name=patient.name)
+    require_living(patient)
     before = patient.sheet.hit_points
     after = max(before, min(patient.sheet.most_hit_points, before + points))
     healed = Healed(

@@ -36,12 +36,14 @@ class Means(StrEnum):
 class Reaction(Frozen):
     """One thing that the target may do. By the dodge, which is in its defence already, it does nothing more.
 
-    `chance` is that of a parry to succeed.
+    `chance` is that of a parry to succeed; an Advancement has a `cost` in energy points, and an `absorption`.
     """
 
     means: Means
     advancement: str | None = None
     name: Arg | None = None
+    cost: int = 0
+    absorption: int = 0
     chance: Ratio | None = None
 
     @property
@@ -54,14 +56,22 @@ DODGE = Reaction(means=Means.DODGE)
 """What happens when nothing is chosen in time."""
 
 
+class How(StrEnum):
+    """How a reaction came about: it was chosen, the time was up, or there was nothing to choose."""
+
+    CHOSEN = "chosen"
+    LATE = "late"
+    NO_CHOICE = "no-choice"
+
+
 class Settled(Frozen):
-    """What came of a stroke. `in_time`: the target's side has chosen; otherwise the time was up, or had no choice."""
+    """What came of a stroke, and how the reaction to it came about."""
 
     stroke: int
     target_id: int
     target_name: str
     reaction: Reaction
-    in_time: bool = True
+    how: How = How.CHOSEN
     parry: Reckoning | None = None
     parried: bool = False
     harm: Harm | None = None
@@ -84,7 +94,13 @@ def offered(
         likely = parry_chance(target, stroke.attack.total, made.given, tables)
         found.append(Reaction(means=Means.PARRY, chance=likely))
     found += [
-        Reaction(means=Means.ADVANCEMENT, advancement=one.id, name=one.text)
+        Reaction(
+            means=Means.ADVANCEMENT,
+            advancement=one.id,
+            name=one.text,
+            cost=one.cost,
+            absorption=one.absorption,
+        )
         for one in target.advancements
         if one.timing is Timing.RESPONSE and one.absorption and target.can_use(one)
         if Free.RESPONSE_ADVANCEMENT not in used
@@ -100,7 +116,7 @@ def react(
     choice: str,
     *,
     used: Collection[Free] = (),
-    in_time: bool = True,
+    how: How = How.CHOSEN,
     tables: NihiloTables,
     dice: Dice,
 ) -> Ruling:
@@ -118,7 +134,7 @@ def react(
         target_id=target.sheet_id,
         target_name=target.name,
         reaction=reaction,
-        in_time=in_time,
+        how=how,
         parry=parried,
         parried=parried is not None and parried.total >= made.strokes[number].attack.total,
     )

@@ -7,7 +7,7 @@ from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Change, Note, Ruling
 from bot.engine.text import say
-from cogs.ex_nihilo.rules.assault import stopped
+from cogs.ex_nihilo.rules.assault import require_living, stopped
 from cogs.ex_nihilo.rules.combat import CombatRefusal
 from cogs.ex_nihilo.rules.fighter import TOTAL_DEFENCE, Fighter
 from cogs.ex_nihilo.rules.states import RULES, RULESET, TURNS, Deed, laid_state
@@ -51,8 +51,7 @@ def lay(fighter: Fighter, state: State, *, turns: int | None = None, source_id: 
 
     Raises `Refused(TARGET_DEAD)`.
     """
-    if fighter.sheet.dead:
-        raise Refused(CombatRefusal.TARGET_DEAD, name=fighter.name)
+    require_living(fighter)
     held = fighter.sheet.in_hand
     drops = state is State.STUN and bool(held)
     lasts = TURNS[state] if turns is None else turns
@@ -61,7 +60,7 @@ def lay(fighter: Fighter, state: State, *, turns: int | None = None, source_id: 
         ruleset=RULESET,
         kind="state",
         result=result.model_dump(mode="json"),
-        trace=(Note(text=say(f"nihilo-why-{state}"), rule=RULES[state]),),
+        trace=(Note(text=say(f"nihilo-why-state-{state}"), rule=RULES[state]),),
         changes=(Change(sheet_id=fighter.sheet_id, field="in_hand", before=list(held), after=[]),) if drops else (),
         begins=(laid_state(state, fighter.sheet_id, source_id=source_id, turns=turns),),
         ends=tuple(one for one in fighter.effects(state) if not is_dying(one)),
@@ -78,6 +77,6 @@ def lift(fighter: Fighter, state: State) -> Ruling:
         ruleset=RULESET,
         kind="state",
         result=result.model_dump(mode="json"),
-        trace=(Note(text=say(f"nihilo-why-{state}"), rule=RULES[state]),),
+        trace=(Note(text=say(f"nihilo-why-state-{state}"), rule=RULES[state]),),
         ends=ended,
     )

@@ -124,3 +124,8 @@ def laid_state(state: State, sheet_id: int, *, source_id: int | None = None, tur
         source_id=source_id,
         rounds=TURNS[state] if turns is None else turns,
     )
+
+
+def effect_text(kind: str) -> Text:
+    """What lasts, by its kind: a state, or what somebody has taken up."""
+    return say(f"nihilo-state-{kind}")
