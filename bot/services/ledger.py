@@ -5,8 +5,7 @@ an earlier entry (one undead of several, say) is a child of it, in a `slot` that
 """
 
 import json
-import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple, cast
 
@@ -41,8 +40,8 @@ _REVEALED = "EXISTS (SELECT 1 FROM ledger AS r WHERE r.parent_id = ledger.id AND
 UNDONE = "(SELECT count(*) FROM ledger AS u WHERE u.parent_id = ledger.id AND u.slot GLOB 'undo:*') % 2"
 """Whether an entry has been taken back: each entry in such a slot takes it back, or lets it stand again."""
 
-_KNOWN = f"(visibility = 'open' OR :gm OR (visibility = 'secret' AND actor_id = :user) OR {_REVEALED})"
-_KEPT_BACK = f"visibility <> 'open' AND NOT {_REVEALED}"
+KNOWN = f"(visibility = 'open' OR :gm OR (visibility = 'secret' AND actor_id = :user) OR {_REVEALED})"
+KEPT_BACK = f"visibility <> 'open' AND NOT {_REVEALED}"
 
 
 class LedgerRefusal(Refusal):
@@ -224,20 +223,6 @@ def is_undone(db: Database, entry_id: int) -> bool:
     links = "SELECT count(*) FROM ledger WHERE parent_id = ? AND slot GLOB 'undo:*'"
     return bool(db.conn.execute(links, (entry_id,)).fetchone()[0] % 2)
 
-def recent(
-    db: Database, viewer: Viewer, limit: int, before: int | None = None, *, only_kept_back: bool = False
-) -> list[Entry]:
-    """The last `limit` entries that `viewer` may know of, newest first; with `before` those older than that entry.
-
-    They may know of what they see, and the GM of everything. `only_kept_back`: those that they could still reveal.
-    """
-    which = f"{_KNOWN} AND {_KEPT_BACK} AND slot <> '{STEP}'" if only_kept_back else _KNOWN
-    until = sys.maxsize if before is None else before
-    asked = {"gm": viewer.is_gm, "user": viewer.user_id, "limit": limit, "before": until}
-    rows = db.conn.execute(f"{SELECT} WHERE {which} AND id < :before ORDER BY id DESC LIMIT :limit", asked)
-    return [_entry(*row) for row in rows]
-
-
 def latest(
     db: Database, *, ruleset: str, kinds: Collection[str], channel_id: int | None, limit: int, within: int = 2000
 ) -> list[Entry]:
@@ -252,7 +237,7 @@ def latest(
 
 def kept_back(db: Database, seed_id: int) -> int:
     """How many entries with faces that come from this seed are still kept back."""
-    count = f"SELECT count(*) FROM ledger WHERE {_KEPT_BACK} AND faces <> '[]' AND seed_id = ?"  # noqa: S608 - all of it is ours
+    count = f"SELECT count(*) FROM ledger WHERE {KEPT_BACK} AND faces <> '[]' AND seed_id = ?"  # noqa: S608 - all of it is ours
     return int(db.conn.execute(count, (seed_id,)).fetchone()[0])
 
 
@@ -264,8 +249,13 @@ def _shows(db: Database, entry: Entry, viewer: Viewer) -> bool:
     return entry.visibility.shows(viewer, entry.actor_id) or revealed(db, entry.id) is not None
 
 
-def _select(db: Database, which: str, *values: object) -> list[Entry]:
+def select(db: Database, which: str, values: Sequence[object] | Mapping[str, object]) -> list[Entry]:
+    """The entries for which this condition holds, as it orders them."""
     return [_entry(*row) for row in db.conn.execute(SELECT + which, values)]
+
+
+def _select(db: Database, which: str, *values: object) -> list[Entry]:
+    return select(db, which, values)
 
 
 def _entry(

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from simcord import InteractionResult, MemberActor
 
 from bot.engine.sheet import Viewer
-from bot.services import ledger
+from bot.services import ledgersearch
 from tests.table import Table
 from tests.tabletop.sceneacts import Act, Prepare
 
@@ -28,7 +28,7 @@ async def an_attempt(table: Table) -> Any:
     """An attempt of the owner's cleric."""
     made = await table.slash(table.owner, "turning attempt", undead="Ghoul", cleric="Ada")
     gm = Viewer(user_id=table.gm.id, is_gm=True)
-    newest = await table.bot.storage.read(table.guild.id, lambda db: ledger.recent(db, gm, 9))
+    newest = await table.bot.storage.read(table.guild.id, lambda db: ledgersearch.recent(db, gm, 9))
     return Made(made, next(entry.id for entry in newest if entry.ruling.kind == "attempt"))
 
 

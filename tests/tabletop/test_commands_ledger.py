@@ -16,6 +16,7 @@ from bot.services import backup, seeds, verify
 from bot.services.buckets import guild_files
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table, labels, words
+from tests.tabletop.scenes import crypt
 
 RESULT, NOTE = "1d20 13 · +77 = 90", "poison"
 EXPRESSION = "1d20+77"
@@ -435,3 +436,45 @@ async def test_an_export_of_what_was_played_verifies_and_holds_the_seeds_that_we
         [file] = [path for path in guild_files(tmp_path) if path.stem == str(table.guild.id)]
         export = verify.Export.model_validate_json(json.dumps(backup.export_guild(file)))
         assert verify.check(export) == verify.Report(faults=[], seeds=2, agreeing=6, secret=1, others=0)
+
+
+async def test_the_ledger_is_filtered_by_scene_person_ruleset_and_time_page_by_page(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await table.slash(table.player, "roll", expression="1d6")
+        await table.later(7200)
+        await crypt(table)
+        await cleric(table, "Eva")
+        await undead(table, "Ghast", threat=2)
+        await table.slash(table.owner, "turning attempt", undead="Ghast")
+        for _ in range(16):
+            await table.slash(table.owner, "roll", expression="1d6")
+
+        async def listed(**filters: Any) -> list[int]:
+            found, page = [], await table.slash(table.player, "ledger recent", **filters)
+            while True:
+                found += map(int, re.findall(r"\*\*(\d+)\*\*", words(page)))
+                if "Older" not in labels(page):
+                    return found
+                page = await table.press(table.player, page, "Older")
+
+        everything = await listed()
+        assert len(everything) == 18
+        assert await listed(person=table.player) == [1]
+        assert await listed(person=table.owner) == everything[:-1]
+        assert await listed(scene="Crypt") == everything[:-1]
+        assert await listed(since="hour") == everything[:-1]
+        assert await listed(since="week") == everything
+        (attempt,) = await listed(ruleset="Turning undead")
+        assert attempt == everything[-2]
+        assert await listed(ruleset="turning", person=table.player) == []
+        assert refused(await table.slash(table.player, "ledger recent", scene="Nowhere"))
+        assert refused(await table.slash(table.player, "ledger recent", ruleset="chess"))
+
+
+@pytest.mark.parametrize("filters", ["::::", "1:x:y:z:w", f"1:::any:{10**18}", "1:9:9:<@1>:0", ":1:1:turning:0:0"])
+async def test_forged_filters_list_nothing_that_is_kept_back(filters: str, tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        page = await table.slash(table.player, "ledger recent")
+        await rolled(table, "blind")
+        await table.forge(table.player, page, f"gcb1:tabletop:ledger-page:{filters}")
+        assert not table.sees(table.player, "blind roll by")

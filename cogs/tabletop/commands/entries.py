@@ -8,7 +8,7 @@ import discord
 
 from bot.engine.refusal import Refused
 from bot.engine.text import clean
-from bot.services import ledger
+from bot.services import ledgersearch
 from bot.services.ledger import LedgerRefusal
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog
@@ -29,7 +29,7 @@ class LedgerEntries(TableCog):
         before = entry_number(typed) + 1 if typed.strip() else None
         entries = await self.bot.storage.read(
             seat.guild_id,
-            lambda db: ledger.recent(db, seat.viewer, CHOICES, before, only_kept_back=only_kept_back),
+            lambda db: ledgersearch.recent(db, seat.viewer, CHOICES, before, only_kept_back=only_kept_back),
         )
         kinds = [kind_text(entry.ruling.ruleset, entry.ruling.kind) for entry in entries]
         return [

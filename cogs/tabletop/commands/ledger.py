@@ -20,23 +20,20 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from cogs.tabletop.commands.corrections import LedgerCorrections, corrections_of
 from cogs.tabletop.commands.entries import entry_number
+from cogs.tabletop.commands.looking import LedgerLooking
 from cogs.tabletop.rules.roll import Rolled
 from cogs.tabletop.screens import ledger as screens
-from cogs.tabletop.screens.corrections import corrections, mark
-from cogs.tabletop.screens.ledger import Checked, Pledged, Recent, Rotation
+from cogs.tabletop.screens.corrections import corrections
+from cogs.tabletop.screens.ledger import Checked, Pledged, Rotation
 from cogs.tabletop.screens.roll import roll_screen
 from cogs.tabletop.screens.why import Explained, why_screen
 
 
 @app_commands.guild_only()
-class LedgerCog(LedgerCorrections, commands.GroupCog, group_name="ledger"):
+class LedgerCog(LedgerCorrections, LedgerLooking, commands.GroupCog, group_name="ledger"):
     """What the ledger knows, to whoever may see it; of what is kept from them it knows nothing."""
 
     package = "tabletop"
-
-    @app_commands.command()
-    async def recent(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        await self.answer(interaction, await self._page(interaction, None))
 
     @app_commands.command(name="why")
     async def why_command(self, interaction: discord.Interaction[Gravecaller], entry: str) -> None:
@@ -70,12 +67,6 @@ class LedgerCog(LedgerCorrections, commands.GroupCog, group_name="ledger"):
     async def why(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Explains one entry, and what was chosen after it, to whoever sees it."""
         await self._explain(interaction, click.number(0))
-
-    @action("ledger-page")
-    async def turn_page(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
-        """The entries before the one in the address; without one, the newest."""
-        before = click.number(0) if click.args else None
-        await self.redraw(interaction, await self._page(interaction, before))
 
     @action("ledger-show")
     async def show(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -137,17 +128,6 @@ class LedgerCog(LedgerCorrections, commands.GroupCog, group_name="ledger"):
             return screens.rotation_screen(rotation, self.bot.mention("ledger verify"))
 
         await self.answer(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
-
-    async def _page(self, interaction: discord.Interaction[Gravecaller], before: int | None) -> Screen:
-        seat = await self.seat(interaction, private=True)
-
-        def work(db: Any) -> Screen:
-            listed = [_recent(db, entry) for entry in ledger.recent(db, seat.viewer, screens.PAGE + 1, before)]
-            return screens.recent_screen(
-                listed[: screens.PAGE], is_newest=before is None, has_more=len(listed) > screens.PAGE
-            )
-
-        return await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
 
     async def _explain(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
         seat = await self.seat(interaction, private=True)
@@ -218,19 +198,6 @@ def _rolled(entry: Entry) -> Rolled:
     if (entry.ruling.ruleset, entry.ruling.kind) != ("tabletop", "roll"):
         raise Refused(Shared.CLOSED)
     return Rolled.model_validate(entry.ruling.result)
-
-
-def _recent(db: Any, entry: Entry) -> Recent:
-    amended, undone = corrections_of(db, entry)
-    return Recent(
-        entry_id=entry.id,
-        at=entry.at,
-        actor_id=entry.actor_id,
-        ruleset=entry.ruling.ruleset,
-        kind=entry.ruling.kind,
-        visibility=entry.visibility,
-        mark=mark(undone, bool(amended)),
-    )
 
 
 def _pledged(seed: Seed) -> Pledged:

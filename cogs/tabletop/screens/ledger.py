@@ -18,6 +18,9 @@ PAGE = 15
 SEEDS = 5
 """Revealed seeds that are listed; an export has them all."""
 
+LATEST = 253402300799
+"""The last second that a moment may have."""
+
 SHOWN = 60
 """Faces of one ruling that are listed."""
 
@@ -69,16 +72,22 @@ def kind_text(ruleset: str, kind: str) -> Text:
     return say(f"ledger-kind-{ruleset}-{kind}")
 
 
-def recent_screen(entries: Sequence[Recent], *, is_newest: bool, has_more: bool) -> Screen:
-    """A page of the ledger, newest first, private."""
-    newest = Button(address=_at("ledger-page"), label=say("ledger-button-newest"))
-    older = Button(
-        address=_at("ledger-page", str(entries[-1].entry_id) if entries else ""), label=say("ledger-button-older")
-    )
+def recent_screen(
+    entries: Sequence[Recent],
+    *,
+    is_newest: bool,
+    has_more: bool,
+    wanted: tuple[str, ...] = (),
+    told: Sequence[Text] = (),
+) -> Screen:
+    """A page of the ledger, newest first, private. `wanted` are its filters as words of addresses, `told` in words."""
+    newest = Button(address=_at("ledger-page", *(("", *wanted) if wanted else ())), label=say("ledger-button-newest"))
+    last = str(entries[-1].entry_id) if entries else ""
+    older = Button(address=_at("ledger-page", last, *wanted), label=say("ledger-button-older"))
+    lines = [_line(entry) for entry in entries] or [say("ledger-recent-empty")]
     return Screen(
         title=say("ledger-recent-title"),
-        blocks=tuple(Paragraph(text=_line(entry)) for entry in entries)
-        or (Paragraph(text=say("ledger-recent-empty")),),
+        blocks=tuple(Paragraph(text=line) for line in (*told, *lines)),
         controls=(() if is_newest else (newest,)) + ((older,) if has_more else ()),
         tone=Tone.QUIET,
         private=True,
@@ -89,7 +98,7 @@ def _line(entry: Recent) -> Text:
     return say(
         "ledger-recent-line",
         entry=str(entry.entry_id),
-        when=_when(entry.at),
+        when=when(entry.at),
         actor=person(entry.actor_id),
         kind=kind_text(entry.ruleset, entry.kind),
         visibility=Verbatim(verbatim=entry.visibility.value),
@@ -105,7 +114,7 @@ def revealed_screen(shown: Screen, actor_id: int, visibility: Visibility) -> Scr
 
 def revealed_before_screen(shown: Screen, at: datetime, entry_id: int) -> Screen:
     """The same once more, for whoever asks again: private, with when and by which entry it was revealed."""
-    before = say("ledger-revealed-before", when=_when(at), entry=str(entry_id))
+    before = say("ledger-revealed-before", when=when(at), entry=str(entry_id))
     return shown.model_copy(update={"blocks": (Paragraph(text=before), *shown.blocks), "private": True})
 
 
@@ -187,7 +196,8 @@ def _faces(faces: Sequence[Face]) -> Listing:
     return Listing(items=shown + ((Verbatim(verbatim="…"),) if len(faces) > SHOWN else ()))
 
 
-def _when(at: datetime) -> Verbatim:
+def when(at: datetime) -> Verbatim:
+    """A moment, as Discord shows it to everybody by their own clock."""
     return Verbatim(verbatim=f"<t:{int(at.timestamp())}:f>")
 
 

@@ -29,6 +29,14 @@ ledger-recent-line =
         [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (for the GM only){ ledger-mark }
        *[open] **{ $entry }** · { $when } · { $actor }: { $kind }{ ledger-mark }
     }
+choice-hour = The last hour
+choice-day = The last day
+choice-week = The last week
+choice-month = The last month
+ledger-of-scene = Scene: { $scene }
+ledger-of-person = By { $person }
+ledger-of-ruleset = Ruleset: { $ruleset }
+ledger-of-time = Since { $when }
 ledger-button-newest = Newest
 ledger-button-older = Older
 ledger-kind-tabletop-roll = roll

@@ -29,6 +29,14 @@ ledger-recent-line =
         [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (solo per il GM){ ledger-mark }
        *[open] **{ $entry }** · { $when } · { $actor }: { $kind }{ ledger-mark }
     }
+choice-hour = L’ultima ora
+choice-day = L’ultimo giorno
+choice-week = L’ultima settimana
+choice-month = L’ultimo mese
+ledger-of-scene = Scena: { $scene }
+ledger-of-person = Di { $person }
+ledger-of-ruleset = Regolamento: { $ruleset }
+ledger-of-time = Da { $when }
 ledger-button-newest = Ultime
 ledger-button-older = Precedenti
 ledger-kind-tabletop-roll = tiro

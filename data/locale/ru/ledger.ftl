@@ -29,6 +29,14 @@ ledger-recent-line =
         [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (только для мастера){ ledger-mark }
        *[open] **{ $entry }** · { $when } · { $actor }: { $kind }{ ledger-mark }
     }
+choice-hour = Последний час
+choice-day = Последние сутки
+choice-week = Последняя неделя
+choice-month = Последний месяц
+ledger-of-scene = Сцена: { $scene }
+ledger-of-person = Чьи решения: { $person }
+ledger-of-ruleset = Система: { $ruleset }
+ledger-of-time = С { $when }
 ledger-button-newest = Самые новые
 ledger-button-older = Более старые
 ledger-kind-tabletop-roll = бросок

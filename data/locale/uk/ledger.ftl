@@ -29,6 +29,14 @@ ledger-recent-line =
         [blind] **{ $entry }** · { $when } · { $actor }: { $kind } (лише для майстра){ ledger-mark }
        *[open] **{ $entry }** · { $when } · { $actor }: { $kind }{ ledger-mark }
     }
+choice-hour = Остання година
+choice-day = Остання доба
+choice-week = Останній тиждень
+choice-month = Останній місяць
+ledger-of-scene = Сцена: { $scene }
+ledger-of-person = Чиї рішення: { $person }
+ledger-of-ruleset = Система: { $ruleset }
+ledger-of-time = Від { $when }
 ledger-button-newest = Найновіші
 ledger-button-older = Давніші
 ledger-kind-tabletop-roll = кидок

@@ -19,7 +19,7 @@ from bot.engine.ruling import Change, Note, Origin, Ruling
 from bot.engine.sheet import Viewer
 from bot.engine.text import Verbatim, say
 from bot.engine.visibility import Visibility
-from bot.services import ledger, sheets
+from bot.services import ledger, ledgersearch, sheets
 from bot.services.database import connect, writing
 from bot.services.ledger import Entry, LedgerRefusal
 from bot.services.migrations import template
@@ -108,7 +108,7 @@ async def test_fifty_clicks_at_once_with_one_interaction_id_act_once(storage: St
     )
     assert sum(new for _, new in answers) == 1
     assert all(entry == answers[0][0] for entry, _ in answers)
-    assert await storage.read(GUILD, lambda db: len(ledger.recent(db, GM, 100))) == 1
+    assert await storage.read(GUILD, lambda db: len(ledgersearch.recent(db, GM, 100))) == 1
     assert (await storage.read(GUILD, lambda db: sheets.get(db, 1))).stats == {"left": 2}
 
 
@@ -159,7 +159,7 @@ def test_changes_are_made_with_the_entry_or_not_at_all(db: Database) -> None:
     with pytest.raises(Refused) as refused, db.atomic():
         resolve(db, 2, spend, dice=None)
     assert refused.value.reason is Shared.CHANGED_MEANWHILE
-    assert [found.id for found in ledger.recent(db, GM, 10)] == [entry.id]
+    assert [found.id for found in ledgersearch.recent(db, GM, 10)] == [entry.id]
     assert resolve(db, 2, dice=None)[0].number == 1, "the number of what was undone is given again"
 
 
@@ -195,10 +195,10 @@ def test_columns_of_later_versions_may_change(db: Database) -> None:
 def test_recent_goes_back_page_by_page(db: Database) -> None:
     for interaction in range(1, 8):
         resolve(db, interaction)
-    assert [entry.id for entry in ledger.recent(db, GM, 3)] == [7, 6, 5]
-    assert [entry.id for entry in ledger.recent(db, GM, 3, before=5)] == [4, 3, 2]
-    assert [entry.id for entry in ledger.recent(db, GM, 3, before=2)] == [1]
-    assert ledger.recent(db, GM, 3, before=1) == []
+    assert [entry.id for entry in ledgersearch.recent(db, GM, 3)] == [7, 6, 5]
+    assert [entry.id for entry in ledgersearch.recent(db, GM, 3, before=5)] == [4, 3, 2]
+    assert [entry.id for entry in ledgersearch.recent(db, GM, 3, before=2)] == [1]
+    assert ledgersearch.recent(db, GM, 3, before=1) == []
 
 
 def test_the_latest_of_a_kind_in_a_channel_come_newest_first(db: Database) -> None:
@@ -332,8 +332,8 @@ def test_the_lists_hold_what_one_sees_and_what_one_may_reveal_and_nothing_else(
         else:
             with pytest.raises(Refused):
                 ledger.seen(db, entry.id, viewer)
-    assert {entry.id for entry in ledger.recent(db, viewer, 100)} == known
-    assert {entry.id for entry in ledger.recent(db, viewer, 100, only_kept_back=True)} == revealable
+    assert {entry.id for entry in ledgersearch.recent(db, viewer, 100)} == known
+    assert {entry.id for entry in ledgersearch.recent(db, viewer, 100, only_kept_back=True)} == revealable
     assert ledger.kept_back(db, 1) == kept_back
 
 

@@ -25,7 +25,7 @@ from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.sheet import Viewer
 from bot.engine.text import Listing, Verbatim
 from bot.engine.turns import Declaration, Initiative
-from bot.services import effects, ledger, privacy, scenes, scenesteps, sceneundo, sheets
+from bot.services import effects, ledger, ledgersearch, privacy, scenes, scenesteps, sceneundo, sheets
 from bot.services.database import writing
 from bot.services.scenesteps import Click, Taken
 from bot.services.storage import Storage
@@ -192,8 +192,8 @@ def test_B18_a_click_that_arrives_twice_finds_what_it_did(db: Database) -> None:
 def test_a_step_is_an_entry_of_the_ledger_for_the_gm_alone(db: Database) -> None:
     scene = fight(db)
     taken = done(db, scene, click(ADA))
-    assert ledger.recent(db, ADA, 10) == []
-    assert ledger.recent(db, GM, 10, only_kept_back=True) == []
+    assert ledgersearch.recent(db, ADA, 10) == []
+    assert ledgersearch.recent(db, GM, 10, only_kept_back=True) == []
     with pytest.raises(Refused):
         ledger.reveal(db, taken.entry_id, GM, interaction_id=next(_ids), channel_id=CHANNEL, now=NOW)
     entry = ledger.get(db, taken.entry_id)
