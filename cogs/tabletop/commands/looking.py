@@ -29,13 +29,14 @@ from cogs.tabletop.screens.ledger import Recent
 from cogs.tabletop.screens.people import person
 
 SINCE = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(days=7), "month": timedelta(days=30)}
+SINCE_NAMES = {span: f"The last {span}" for span in SINCE}
 
 
 class LedgerLooking(LedgerEntries):
     """Looking through the ledger. What is kept from somebody is in no list of theirs, however they filter."""
 
     @app_commands.command()
-    @app_commands.choices(since=[app_commands.Choice(name=span, value=span) for span in SINCE])
+    @app_commands.choices(since=[app_commands.Choice(name=name, value=span) for span, name in SINCE_NAMES.items()])
     async def recent(
         self,
         interaction: discord.Interaction[Gravecaller],
