@@ -13,4 +13,7 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: Gravecaller) -> None:
-    """Adds the cog; so far there are only its rules."""
+    """Adds the cog; imports it here, so that the rules load without Discord."""
+    from cogs.cabal.commands import add_cog
+
+    await add_cog(bot)

@@ -17,7 +17,7 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from cogs.cabal.commands.move import MoveCommands, present
-from cogs.cabal.rules.match import match_of, require_decides
+from cogs.cabal.rules.match import MatchRefusal, match_of, require_decides
 from cogs.cabal.rules.model import Cast, Enter, Game, Spell
 from cogs.cabal.rules.options import of_kind
 from cogs.cabal.rules.refusals import CabalRefusal
@@ -227,8 +227,8 @@ class CastCommands(MoveCommands):
 
 
 def _caster(game: Game) -> Square:
-    """Where the caster of whose turn it is stands. Raises `Refused(NO_CASTER)`."""
+    """Where the caster of whose turn it is stands. Raises `Refused(NOBODY_CASTS)`."""
     for piece in game.pieces:
         if piece.side is game.side and game.kind(piece).casts:
             return piece.square
-    raise Refused(CabalRefusal.NO_CASTER)
+    raise Refused(MatchRefusal.NOBODY_CASTS)

@@ -44,7 +44,7 @@ class NewCommand(CabalBase):
     @app_commands.command()
     @app_commands.choices(
         strength=_choices({"1": "1 – easy", "2": "2 – middling", "3": "3 – strong"}),
-        board=_choices({"8x8": "8×8", "16x8": "16×8", "8x16": "8×16"}),
+        board=_choices({"8x8": "8×8", "16x8": "16×8: two boards side by side", "8x16": "8×16: two boards end to end"}),
         side=_choices({"white": "White", "black": "Black"}),
     )
     async def new(

@@ -31,6 +31,7 @@ class MatchRefusal(Refusal):
     NOT_BEGUN = "cabal-refusal-not-begun"
     NOT_A_PLAYER = "cabal-refusal-not-a-player"
     TURN_OF = "cabal-refusal-turn-of"
+    NOBODY_CASTS = "cabal-refusal-nobody-casts"
     NO_OPPONENT = "cabal-refusal-no-opponent"
     NO_SUCH_ARMY = "cabal-refusal-no-such-army"
     RANK_TOO_LONG = "cabal-refusal-rank-too-long"

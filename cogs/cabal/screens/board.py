@@ -31,7 +31,8 @@ def symbol(side: Side, kind: PieceKind) -> str:
 def piece_text(game: Game, piece: Piece) -> Text:
     """A piece by its letter, its name and its square."""
     kind = game.kind(piece)
-    return say("cabal-piece-at", symbol=_sign(symbol(piece.side, kind)), name=kind.called, square=at(piece.square))
+    letter = Verbatim(verbatim=symbol(piece.side, kind))
+    return say("cabal-piece-at", symbol=letter, name=kind.called, square=at(piece.square))
 
 
 def at(square: Square) -> Verbatim:
@@ -108,10 +109,12 @@ def _legend(game: Game, shown: Position) -> Iterator[Text]:
     """Which letters are whose, and what the signs mean."""
     for side in Side:
         kinds = dict.fromkeys(game.kind(piece).id for piece in game.pieces if piece.side is side)
+        if not kinds:  # Nothing of a side is told that is not on the board: its army may be hidden yet.
+            continue
         named = [kind for kind in game.armies[side].pieces if kind.id in kinds]
         letters = (say("cabal-legend-piece", symbol=_sign(symbol(side, kind)), name=kind.called) for kind in named)
         army = game.armies[side].called
-        yield say(f"cabal-legend-{side.name.lower()}", army=army, pieces=Listing(items=tuple(letters)))
+        yield say(f"cabal-pieces-{side.name.lower()}", army=army, pieces=Listing(items=tuple(letters)))
     if shown.shades:
         signs = (say("cabal-legend-piece", symbol=_sign(shade.sign), name=shade.name) for shade in shown.shades)
         yield say("cabal-legend-signs", signs=Listing(items=tuple(signs)))

@@ -45,8 +45,8 @@ def _line(done: Done, happened: Listing) -> Text | None:
 def result_text(result: Result) -> Text:
     """How a game has ended."""
     if result.winner is None:
-        return say(f"cabal-over-{result.ending}")
-    return say(f"cabal-over-{result.ending}", winner=result.winner.text)
+        return say(f"cabal-drawn-{result.ending}")
+    return say(f"cabal-won-{result.ending}", winner=result.winner.text)
 
 
 def fights(done: Iterable[Done]) -> Iterator[Block]:
@@ -74,6 +74,6 @@ def _happening(one: Happening) -> Text:
     square = at(one.square)
     match one.what:
         case What.MOVED | What.REPELLED | What.STEPPED | What.CROSSED if one.to is not None:
-            return say(f"cabal-happened-{one.what}", name=name, square=square, to=at(one.to), mana=one.mana)
+            return say(f"cabal-went-{one.what}", name=name, square=square, to=at(one.to), mana=one.mana)
         case _:
             return say(f"cabal-happened-{one.what}", name=name, square=square, mana=one.mana)

@@ -147,6 +147,7 @@ cabal-refusal-not-begun = The game has not begun: both sides have to get ready.
 cabal-refusal-not-a-player = You do not play in this game.
 cabal-refusal-turn-of = It is not your turn: { $name } has to act.
 cabal-refusal-no-opponent = Choose somebody else as your opponent; without one you play against the bot.
+cabal-refusal-nobody-casts = None of your pieces casts spells.
 cabal-refusal-no-such-army = There is no army “{ $typed }” here.
 cabal-refusal-rank-too-long = A rank of this board has { $n } squares.
 cabal-refusal-no-such-letter = “{ $letter }” is no piece of this army. Its letters: { $letters }

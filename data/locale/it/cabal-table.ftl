@@ -147,6 +147,7 @@ cabal-refusal-not-begun = La partita non è cominciata: devono essere pronti tut
 cabal-refusal-not-a-player = Non giochi in questa partita.
 cabal-refusal-turn-of = Non tocca a te: deve agire { $name }.
 cabal-refusal-no-opponent = Scegli qualcun altro come avversario; senza, giochi contro il bot.
+cabal-refusal-nobody-casts = Nessuno dei tuoi pezzi lancia magie.
 cabal-refusal-no-such-army = Qui non c’è nessun esercito «{ $typed }».
 cabal-refusal-rank-too-long = Una traversa di questa scacchiera ha { $n } caselle.
 cabal-refusal-no-such-letter = «{ $letter }» non è un pezzo di questo esercito. Le lettere: { $letters }

@@ -153,6 +153,7 @@ cabal-refusal-not-begun = Партия ещё не началась: должн�
 cabal-refusal-not-a-player = Вы не играете в этой партии.
 cabal-refusal-turn-of = Сейчас не ваш ход: действует { $name }.
 cabal-refusal-no-opponent = Выберите другого соперника; без него вы играете против бота.
+cabal-refusal-nobody-casts = Ни одна ваша фигура не колдует.
 cabal-refusal-no-such-army = Здесь нет армии «{ $typed }».
 cabal-refusal-rank-too-long = Клеток в горизонтали этой доски: { $n }.
 cabal-refusal-no-such-letter = «{ $letter }» — не фигура этой армии. Буквы: { $letters }

@@ -153,6 +153,7 @@ cabal-refusal-not-begun = Партія ще не почалася: мають п
 cabal-refusal-not-a-player = Ви не граєте в цій партії.
 cabal-refusal-turn-of = Зараз не ваш хід: діє { $name }.
 cabal-refusal-no-opponent = Оберіть іншого суперника; без нього ви граєте проти бота.
+cabal-refusal-nobody-casts = Жодна ваша фігура не чарує.
 cabal-refusal-no-such-army = Тут немає війська «{ $typed }».
 cabal-refusal-rank-too-long = Клітинок у горизонталі цієї дошки: { $n }.
 cabal-refusal-no-such-letter = «{ $letter }» — не фігура цього війська. Літери: { $letters }
