@@ -33,7 +33,7 @@ def card_blocks(game: Game, settings: GuildSettings) -> tuple[Block, ...]:
 
 def side_label(game: Game, side: Side) -> Text:
     """A side with the name of whoever plays it."""
-    return say("skirmish-side-of", side=SIDES[side], name=game.player(side).name)
+    return say("skirmish-player-of", side=SIDES[side], name=game.player(side).name)
 
 
 def position(game: Game, *shades: Shade) -> Position:

@@ -87,7 +87,7 @@ def _stops(scene_id: int, called: int, game: Game) -> Select:
 def _opportunities(scene_id: int, called: int, game: Game) -> Iterator[Control]:
     waiting = game.top.waiting if isinstance(game.top, Movement) else ()
     options = [
-        Option(value=f"{id}.{act}", label=say(f"skirmish-option-{act}", name=game.creature(id).name))
+        Option(value=f"{id}.{act}", label=say(f"skirmish-answer-{act}", name=game.creature(id).name))
         for id in waiting
         for act in ("strike", "spare")
     ]

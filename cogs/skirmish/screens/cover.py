@@ -48,6 +48,6 @@ def cover_screen(game: Game, attacker: Creature, target: Creature, scene_id: int
 
 def _covered(kind: str, has: bool, bonus: int) -> Fact:
     return Fact(
-        label=say(f"skirmish-cover-{kind}"),
+        label=say(f"skirmish-covered-{kind}"),
         value=say("skirmish-cover-yes", bonus=signed(bonus)) if has else say("skirmish-cover-no"),
     )

@@ -20,7 +20,7 @@ def rout_screen(game: Game, creature: Creature, scene_id: int, settings: GuildSe
     found = routes(game, runner)
     state = "running" if runner.routing else "standing"
     blocks = [
-        Paragraph(text=say(f"skirmish-rout-{state}", name=runner.name)),
+        Paragraph(text=say(f"skirmish-rout-is-{state}", name=runner.name)),
         Paragraph(text=_told(runner, found)),
     ]
     if not found.blocked:

@@ -165,7 +165,7 @@ def _routing(result: results.Routing) -> Text:
 
 def _eliminated(result: results.Eliminated) -> Text:
     return say(
-        f"skirmish-told-{result.how}",
+        f"skirmish-gone-{result.how}",
         name=result.who.name,
         cost=result.cost,
         side=SIDES[result.who.side.other],
@@ -176,10 +176,10 @@ def _eliminated(result: results.Eliminated) -> Text:
 def _ground(result: results.GroundHurts) -> Text:
     rolled: dict[str, Arg] = {"face": result.face or 0, "total": result.total or result.face or 0}
     if result.terrain == Terrain.PIT and result.face is None:
-        return say("skirmish-told-ground-pit-routing", name=result.who.name)
+        return say("skirmish-told-falls", name=result.who.name)
     outcome = "eliminated" if result.eliminated else "hurt" if result.damage else "unharmed"
     return say(
-        f"skirmish-told-ground-{result.terrain}", name=result.who.name, outcome=outcome, damage=result.damage, **rolled
+        f"skirmish-ground-hurts-{result.terrain}", name=result.who.name, outcome=outcome, damage=result.damage, **rolled
     )
 
 

@@ -10,7 +10,7 @@ skirmish-scene-twos = Each side activates two creatures at a time.
 skirmish-scene-one-then-twos = The first player activates one creature, then each side two in turn.
 skirmish-side-a = side A
 skirmish-side-b = side B
-skirmish-side-of = { $side } ({ $name })
+skirmish-player-of = { $side } ({ $name })
 skirmish-points =
     { $n ->
         [one] { $n } victory point
@@ -50,7 +50,6 @@ skirmish-mark-helpless = helpless
 skirmish-mark-bloodied = bloodied
 skirmish-mark-activated = has had its turn
 skirmish-way = way
-skirmish-stop = possible stop
 skirmish-ground-difficult = difficult ground
 skirmish-ground-risky = risky ground
 skirmish-ground-sacred = sacred circle
@@ -92,9 +91,8 @@ skirmish-choose-charge = Charge
 skirmish-option-creature = { $name } ({ $square })
 skirmish-option-stop = { $name }: stop on { $square }
 skirmish-option-run = { $name }: run
-skirmish-option-strike = { $name }: attack
-skirmish-option-spare = { $name }: let it pass
-skirmish-option-attack = { $name } ({ $square })
+skirmish-answer-strike = { $name }: attack
+skirmish-answer-spare = { $name }: let it pass
 skirmish-option-charge = { $name }, from { $square }
 
 ## Answers only for whoever asked
@@ -103,10 +101,9 @@ skirmish-desk-figures =
     Speed { $speed } · attack { $attack } · AC { $ac } · damage { $damage } · hit points { $now } of { $start }
 skirmish-way-title = { $name } to { $square }
 skirmish-way-cost = The way costs { $cost } movement points.
-skirmish-way-threat = Leaving { $square }: { $by } may make an opportunity attack.
 skirmish-rout-title = The way out of { $name }
-skirmish-rout-running = { $name } is routing.
-skirmish-rout-standing = { $name } is not routing; so it would run from where it stands.
+skirmish-rout-is-running = { $name } is routing.
+skirmish-rout-is-standing = { $name } is not routing; so it would run from where it stands.
 skirmish-rout-cost = The cheapest way to { $exit } costs { $cost }. With { $points } movement points it gets as far as { $stops }.
 skirmish-rout-leaves = The cheapest way to { $exit } costs { $cost }. With { $points } movement points it leaves the map.
 skirmish-rout-blocked = All ways to { $exit } are blocked. With { $points } movement points it gets as near as { $stops }.
@@ -116,8 +113,8 @@ skirmish-concede-question = Do you really concede? The opponent wins.
 skirmish-cover-title = { $attacker } and { $target }
 skirmish-cover-sight = Line of sight
 skirmish-cover-distance = Distance in squares
-skirmish-cover-melee = Melee cover of the target
-skirmish-cover-ranged = Ranged cover of the target
+skirmish-covered-melee = Melee cover of the target
+skirmish-covered-ranged = Ranged cover of the target
 skirmish-cover-yes = yes, AC { $bonus }
 skirmish-cover-no = no
 skirmish-cover-command-sight = { $name } is under command of { $commander } (rating { $rating }), who is in sight.
@@ -139,8 +136,6 @@ skirmish-refusal-not-your-side = That is up to { $side }.
 skirmish-refusal-no-opponent = Choose a person as opponent, not a bot.
 skirmish-refusal-no-such-map = There is no map “{ $name }”.
 skirmish-refusal-no-such-warband = There is no warband “{ $name }”, and no creature of yours of that name.
-skirmish-refusal-begun = The game has begun; the warbands stay as they are.
-skirmish-refusal-which-side = Say for which side.
 skirmish-refusal-warband-empty = There is no creature in this warband.
 skirmish-refusal-warband-line = Line { $row } cannot be read: “{ $line }”. Write for example: 3 Archer: level 2, hp 15, ranged, cost 9.
 skirmish-refusal-warband-figure = Line { $row }: “{ $figure }” is no figure of a creature. There are level, hp, speed, attack, ac, damage, size, commander, effect “…”, fearless, ranged and cost.
@@ -150,3 +145,9 @@ skirmish-refusal-warband-bounds =
        *[most] Creature { $row }: “{ $figure }” must be at most { $bound }.
     }
 skirmish-refusal-warband-json = This JSON is no warband. It holds a list of creatures, each with `name`, `count` and `stats`.
+
+skirmish-way-threats = Opportunity attacks are possible along the way: { $by }.
+skirmish-refusal-no-channel-map = This channel has no map. The GM lays one with `/spell area`.
+skirmish-refusal-not-routing = { $name } is not routing.
+skirmish-refusal-file-too-large = A map or a warband may have { $limit } KiB at most.
+skirmish-refusal-not-text = This file is no text. Send plain text in UTF-8, or JSON.

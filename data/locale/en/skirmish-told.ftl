@@ -89,8 +89,8 @@ skirmish-told-bloodied =
         [yes] { $name } is bloodied (at { $n } hit points or less).
        *[no] { $name } is no longer bloodied.
     }
-skirmish-told-destroyed = { $name } is destroyed: { $cost } points for { $side }, { $points } in all.
-skirmish-told-routed = { $name } has left the map: { $cost } points for { $side }, { $points } in all.
+skirmish-gone-destroyed = { $name } is destroyed: { $cost } points for { $side }, { $points } in all.
+skirmish-gone-routed = { $name } has left the map: { $cost } points for { $side }, { $points } in all.
 skirmish-told-charge =
     { $n ->
         [one] { $name } charges { $target }: { $n } square to { $end }.
@@ -102,13 +102,13 @@ skirmish-told-helpless =
         [yes] { $name } is helpless.
        *[no] { $name } is no longer helpless.
     }
-skirmish-told-ground-risky =
+skirmish-ground-hurts-risky =
     Risky ground under { $name }: d20 { $face }, { $outcome ->
         [unharmed] nothing happens.
        *[hurt] { $damage } damage.
     }
-skirmish-told-ground-spikes = Spike stones: { $name } takes { $damage } damage.
-skirmish-told-ground-pit =
+skirmish-ground-hurts-spikes = Spike stones: { $name } takes { $damage } damage.
+skirmish-ground-hurts-pit =
     { $name } at the pit: d20 { $face }, { $total } in all against DC 15: { $outcome ->
         [eliminated] it falls in.
        *[unharmed] it keeps out.
@@ -158,7 +158,6 @@ skirmish-due-routs =
        *[other] { $names } must run; the choice of { $side }: in which order, and on which squares do they stop?
     }
 skirmish-due-opportunity = { $name } is about to leave { $square }. The choice of { $side }: opportunity attacks by { $by }?
-skirmish-due-warband = Set-up: a warband of { $side } is missing.
 skirmish-due-set-up =
     { $n ->
         [one] Set-up of { $side }: { $n } creature is still to be placed.
@@ -180,3 +179,5 @@ skirmish-due-turn =
        *[no] not attacked yet.
     }
 skirmish-due-nothing = The game is over.
+
+skirmish-told-falls = { $name } is on a pit, and falls in.

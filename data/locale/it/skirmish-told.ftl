@@ -89,8 +89,8 @@ skirmish-told-bloodied =
         [yes] { $name } è sanguinante (da { $n } PF in giù).
        *[no] { $name } non è più sanguinante.
     }
-skirmish-told-destroyed = { $name }: creatura distrutta. Punti per { $side }: { $cost }, in tutto { $points }.
-skirmish-told-routed = { $name } esce dalla mappa. Punti per { $side }: { $cost }, in tutto { $points }.
+skirmish-gone-destroyed = { $name }: creatura distrutta. Punti per { $side }: { $cost }, in tutto { $points }.
+skirmish-gone-routed = { $name } esce dalla mappa. Punti per { $side }: { $cost }, in tutto { $points }.
 skirmish-told-charge =
     { $n ->
         [one] { $name } carica { $target }: { $n } casella fino a { $end }.
@@ -102,13 +102,13 @@ skirmish-told-helpless =
         [yes] { $name }: ora creatura indifesa.
        *[no] { $name }: creatura non più indifesa.
     }
-skirmish-told-ground-risky =
+skirmish-ground-hurts-risky =
     Terreno rischioso sotto { $name }: d20 { $face }, { $outcome ->
         [unharmed] non succede niente.
        *[hurt] danni: { $damage }.
     }
-skirmish-told-ground-spikes = Pietre acuminate: { $name } subisce { $damage } danni.
-skirmish-told-ground-pit =
+skirmish-ground-hurts-spikes = Pietre acuminate: { $name } subisce { $damage } danni.
+skirmish-ground-hurts-pit =
     { $name } sull’orlo della fossa: d20 { $face }, in tutto { $total } contro CD 15: { $outcome ->
         [eliminated] ci cade dentro.
        *[unharmed] resta fuori.
@@ -158,7 +158,6 @@ skirmish-due-routs =
        *[other] In rotta: { $names }. Scelta di { $side }: in che ordine, e in quali caselle si fermano?
     }
 skirmish-due-opportunity = { $name } sta per lasciare { $square }. Scelta di { $side }: attacchi di opportunità di { $by }?
-skirmish-due-warband = Schieramento: manca la banda da guerra di { $side }.
 skirmish-due-set-up =
     { $n ->
         [one] Schieramento di { $side }: resta da piazzare { $n } creatura.
@@ -180,3 +179,5 @@ skirmish-due-turn =
        *[no] non ha ancora attaccato.
     }
 skirmish-due-nothing = La partita è finita.
+
+skirmish-told-falls = { $name } è su una fossa e ci cade dentro.

@@ -98,8 +98,8 @@ skirmish-told-bloodied =
         [yes] { $name }: окровавленность (от { $n } HP и ниже).
        *[no] { $name }: окровавленность прошла.
     }
-skirmish-told-destroyed = { $name }: существо уничтожено. Очки, { $side }: { $cost }, всего { $points }.
-skirmish-told-routed = { $name } уходит с карты. Очки, { $side }: { $cost }, всего { $points }.
+skirmish-gone-destroyed = { $name }: существо уничтожено. Очки, { $side }: { $cost }, всего { $points }.
+skirmish-gone-routed = { $name } уходит с карты. Очки, { $side }: { $cost }, всего { $points }.
 skirmish-told-charge =
     { $n ->
         [one] { $name } идёт в натиск, цель { $target }: { $n } клетка до { $end }.
@@ -113,13 +113,13 @@ skirmish-told-helpless =
         [yes] { $name }: существо беспомощно.
        *[no] { $name }: существо больше не беспомощно.
     }
-skirmish-told-ground-risky =
+skirmish-ground-hurts-risky =
     { $name } на опасной поверхности: d20 { $face }, { $outcome ->
         [unharmed] ничего не происходит.
        *[hurt] повреждения: { $damage }.
     }
-skirmish-told-ground-spikes = Острые камни: { $name } получает повреждения: { $damage }.
-skirmish-told-ground-pit =
+skirmish-ground-hurts-spikes = Острые камни: { $name } получает повреждения: { $damage }.
+skirmish-ground-hurts-pit =
     { $name } у края ямы: d20 { $face }, всего { $total } против DC 15: { $outcome ->
         [eliminated] падает в яму.
        *[unharmed] удерживается.
@@ -171,7 +171,6 @@ skirmish-due-routs =
        *[other] Бегут { $names }. Выбирает { $side }: в каком порядке и на каких клетках остановка?
     }
 skirmish-due-opportunity = { $name } вот-вот покинет { $square }. Выбирает { $side }: атаки при возможности, { $by }?
-skirmish-due-warband = Расстановка: отряда ещё нет, { $side }.
 skirmish-due-set-up =
     { $n ->
         [one] Расставляет { $side }: осталось { $n } существо.
@@ -197,3 +196,5 @@ skirmish-due-turn =
        *[no] атаки ещё не было.
     }
 skirmish-due-nothing = Игра окончена.
+
+skirmish-told-falls = { $name } на яме и падает в неё.

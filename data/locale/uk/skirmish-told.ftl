@@ -98,8 +98,8 @@ skirmish-told-bloodied =
         [yes] { $name }: закривавленість (від { $n } ПЗ і нижче).
        *[no] { $name }: закривавленість минула.
     }
-skirmish-told-destroyed = { $name }: істоту знищено. Очки, { $side }: { $cost }, разом { $points }.
-skirmish-told-routed = { $name } залишає карту. Очки, { $side }: { $cost }, разом { $points }.
+skirmish-gone-destroyed = { $name }: істоту знищено. Очки, { $side }: { $cost }, разом { $points }.
+skirmish-gone-routed = { $name } залишає карту. Очки, { $side }: { $cost }, разом { $points }.
 skirmish-told-charge =
     { $n ->
         [one] { $name } іде в натиск, ціль { $target }: { $n } клітинка до { $end }.
@@ -113,13 +113,13 @@ skirmish-told-helpless =
         [yes] { $name }: істота беззахисна.
        *[no] { $name }: істота більше не беззахисна.
     }
-skirmish-told-ground-risky =
+skirmish-ground-hurts-risky =
     { $name } на небезпечній місцевості: d20 { $face }, { $outcome ->
         [unharmed] нічого не стається.
        *[hurt] шкода: { $damage }.
     }
-skirmish-told-ground-spikes = Гостре каміння: { $name } зазнає шкоди: { $damage }.
-skirmish-told-ground-pit =
+skirmish-ground-hurts-spikes = Гостре каміння: { $name } зазнає шкоди: { $damage }.
+skirmish-ground-hurts-pit =
     { $name } край ями: d20 { $face }, разом { $total } проти КС 15: { $outcome ->
         [eliminated] падає в яму.
        *[unharmed] утримується.
@@ -171,7 +171,6 @@ skirmish-due-routs =
        *[other] Тікають { $names }. Вибирає { $side }: у якій черзі й на яких клітинках зупинка?
     }
 skirmish-due-opportunity = { $name } от-от залишить { $square }. Вибирає { $side }: принагідні атаки, { $by }?
-skirmish-due-warband = Розставлення: загону ще не має { $side }.
 skirmish-due-set-up =
     { $n ->
         [one] Розставляє { $side }: лишилася { $n } істота.
@@ -197,3 +196,5 @@ skirmish-due-turn =
        *[no] атаки ще не було.
     }
 skirmish-due-nothing = Гру завершено.
+
+skirmish-told-falls = { $name } на ямі й падає в неї.
