@@ -33,10 +33,11 @@ class GameAlarms(CabalBase):
             self.bot.alarm_handlers[self.package, name] = handler
 
     async def cog_unload(self) -> None:
-        """No more."""
+        """No more; and the bot's thoughts end."""
         await super().cog_unload()
         for name in self._alarms():
             self.bot.alarm_handlers.pop((self.package, name), None)
+        await self._thinker.close()
 
     def _alarms(self) -> dict[str, Any]:
         return {"think": self.think, "fall": self.let_fall, "late": self.tell_late}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Block, Paragraph, Sum
 from bot.engine.text import Arg, Listing, Text, say
-from cogs.cabal.rules.model import Cast, Clash, Done, Draw, End, Happening, Resign, Result, Sacrifice, What
+from cogs.cabal.rules.model import Cast, Clash, Done, Draw, End, Happening, Result, Sacrifice, What
 from cogs.cabal.screens.board import at
 from cogs.cabal.tables import NAMED
 
@@ -34,8 +34,6 @@ def _line(done: Done, happened: Listing) -> Text | None:
             return say("cabal-told-no-sacrifice", side=side, happened=happened)
         case Draw() if done.result is None:
             return say("cabal-told-draw", side=side)
-        case Resign():
-            return say("cabal-told-resign", side=side, happened=happened)
         case End() if not happened.items:
             return None
         case _:

@@ -45,7 +45,6 @@ cabal-told = { $side }: { $happened }
 cabal-told-cast = { $side }: { $spell } at { $target }: { $happened }
 cabal-told-no-sacrifice = { $side }: nothing is sacrificed: { $happened }
 cabal-told-draw = { $side }: a draw is offered.
-cabal-told-resign = { $side }: the game is given up: { $happened }
 cabal-told-falling = the king piece would fall, unless something is sacrificed for it
 cabal-went-moved = { $name } { $square }–{ $to }
 cabal-went-repelled = { $name } on { $square } attacks { $to } in vain

@@ -45,7 +45,6 @@ cabal-told = { $side }: { $happened }
 cabal-told-cast = { $side }: { $spell } su { $target }: { $happened }
 cabal-told-no-sacrifice = { $side }: nessun sacrificio: { $happened }
 cabal-told-draw = { $side }: patta offerta.
-cabal-told-resign = { $side }: partita abbandonata: { $happened }
 cabal-told-falling = il pezzo del re cadrebbe, se non si sacrifica qualcosa per salvarlo
 cabal-went-moved = { $name } { $square }–{ $to }
 cabal-went-repelled = { $name } in { $square } attacca { $to } invano

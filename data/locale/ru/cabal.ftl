@@ -45,7 +45,6 @@ cabal-told = { $side }: { $happened }
 cabal-told-cast = { $side }: { $spell } на { $target }: { $happened }
 cabal-told-no-sacrifice = { $side }: без жертвы: { $happened }
 cabal-told-draw = { $side }: предложение ничьей.
-cabal-told-resign = { $side }: партия сдана: { $happened }
 cabal-told-falling = королевская фигура падёт, если за неё ничего не пожертвовать
 cabal-went-moved = { $name } { $square }–{ $to }
 cabal-went-repelled = { $name } на { $square } тщетно атакует { $to }

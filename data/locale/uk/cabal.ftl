@@ -45,7 +45,6 @@ cabal-told = { $side }: { $happened }
 cabal-told-cast = { $side }: { $spell } на { $target }: { $happened }
 cabal-told-no-sacrifice = { $side }: без жертви: { $happened }
 cabal-told-draw = { $side }: пропозиція нічиєї.
-cabal-told-resign = { $side }: партію здано: { $happened }
 cabal-told-falling = королівська фігура впаде, якщо за неї нічого не пожертвувати
 cabal-went-moved = { $name } { $square }–{ $to }
 cabal-went-repelled = { $name } на { $square } марно атакує { $to }
