@@ -28,4 +28,5 @@ def scene_rules() -> SceneRules:
         board=board,
         controls=controls,
         own_turns=True,
+        by_consent=True,
     )

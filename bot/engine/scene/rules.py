@@ -52,7 +52,8 @@ class SceneRules:
     commands, brought about: that line is for whoever may know of all its sheets. Of some it tells nothing.
 
     Of a game that is played in a scene, `board` draws as much as everybody may know, and `controls` go below a call;
-    with `own_turns` its own commands alone say who takes part and when a turn begins and ends.
+    with `own_turns` its own commands alone say who takes part and when a turn begins and ends. With `by_consent` players
+    take nothing back by `/scene`, but by its own commands once the others agree.
     """
 
     ruleset: str
@@ -66,6 +67,7 @@ class SceneRules:
     board: Callable[[Scene, GuildSettings], Iterable[Block]] | None = None
     controls: Callable[[Scene], tuple[Control, ...]] | None = None
     own_turns: bool = False
+    by_consent: bool = False
 
     def order_of(self, strategy: Strategy) -> SceneOrder:
         """The order with this strategy, or one of its kind with other dice; the default where there is none."""

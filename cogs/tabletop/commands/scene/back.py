@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.refusal import Refused, Shared
+from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import visible
 from bot.engine.screen import Screen
 from bot.services import scenes, scenesteps, sceneundo
@@ -17,6 +18,7 @@ from bot.services.scenesteps import Taken
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
+from bot.surface.permissions import Seat
 from cogs.tabletop.commands.scene.base import Find, SceneTable
 from cogs.tabletop.screens.scene.controls import StepTold, undo_screen
 
@@ -67,11 +69,18 @@ class SceneBack(SceneTable):
         by = self.by(interaction, seat)
 
         def work(db: Any) -> Screen:
-            taken = scenesteps.of_click(db, by) or move(db, find(db), by)
+            taken = scenesteps.of_click(db, by) or move(db, self._own(db, find(db), seat), by)
             return self.said(db, taken, seat)
 
         moved = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, moved, private=True))
+
+    def _own(self, db: Any, scene_id: int, seat: Seat) -> int:
+        """The scene, if this person may go back in it. Raises OWN_TURNS where players need each other's consent."""
+        rules = self.rules_of(scenes.load(db, scene_id))
+        if rules.by_consent and not seat.viewer.is_gm:
+            raise Refused(SceneRefusal.OWN_TURNS, game=rules.title)
+        return scene_id
 
 
 def _told(step: Taken | None) -> StepTold | None:

@@ -111,9 +111,10 @@ def turn_controls(scene: Scene, rules: Rules) -> tuple[Control, ...]:
     if scene.status is not Status.RUNNING:
         return ()
     number, called, version = scene.id, scene.called, scene.version
-    after = (button("undo", number, version), Button(address=at("why", number, version), label=say("button-why")))
-    snooze = button("snooze", number, called)
     known = rules.get(scene.ruleset)
+    undo = () if known and known.by_consent else (button("undo", number, version),)
+    after = (*undo, Button(address=at("why", number, version), label=say("button-why")))
+    snooze = button("snooze", number, called)
     own = known.controls(scene) if known and known.controls else ()
     if known is not None and known.own_turns:
         return (*own, *after, snooze)
