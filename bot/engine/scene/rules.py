@@ -52,8 +52,8 @@ class SceneRules:
     commands, brought about: that line is for whoever may know of all its sheets. Of some it tells nothing.
 
     Of a game that is played in a scene, `board` draws as much as everybody may know, and `controls` go below a call;
-    with `own_turns` its own commands alone say who takes part and when a turn begins and ends. With `by_consent` players
-    take nothing back by `/scene`, but by its own commands once the others agree.
+    with `own_turns` its own commands alone say who takes part and when a turn begins and ends. With `by_consent` the
+    players take nothing back by `/scene`, but by its own commands once the others agree.
     """
 
     ruleset: str

@@ -69,13 +69,13 @@ class SceneBack(SceneTable):
         by = self.by(interaction, seat)
 
         def work(db: Any) -> Screen:
-            taken = scenesteps.of_click(db, by) or move(db, self._own(db, find(db), seat), by)
+            taken = scenesteps.of_click(db, by) or move(db, self._with_own_steps(db, find(db), seat), by)
             return self.said(db, taken, seat)
 
         moved = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, moved, private=True))
 
-    def _own(self, db: Any, scene_id: int, seat: Seat) -> int:
+    def _with_own_steps(self, db: Any, scene_id: int, seat: Seat) -> int:
         """The scene, if this person may go back in it. Raises OWN_TURNS where players need each other's consent."""
         rules = self.rules_of(scenes.load(db, scene_id))
         if rules.by_consent and not seat.viewer.is_gm:
