@@ -95,6 +95,7 @@ _slash("/spell cast, as a player's adventurer", "spell cast", spell="Fireball", 
 _slash("/spell cast, hidden", "spell cast", spell="Fireball", caster="Olga", hidden=True)
 _slash("/spell cast, for so many minutes", "spell cast", spell="Fireball", caster="Olga", minutes=5)
 _slash("/spell notice", "spell notice", spell="Fireball")
+_slash("/spell notice, what is not over", "spell notice")
 _slash("/spell identify", "spell identify", who="Olga", level=3)
 _slash("/spell target", "spell target", spell="Fireball", target="The count")
 _press("Identify?, on an open casting", "spell-identify:{laid.entry}", after=_open)
@@ -105,10 +106,10 @@ _press("Why?, on an open casting", "spell-why:{laid.entry}", after=_open)
 _press("Why?, on a casting not told", "spell-why:{laid.entry}", after=_untold)
 _press("For the GM, on a casting", "spell-gm:{laid.entry}:0", after=_open)
 _press(
-    "picking who perceives a casting", "spell-witness:{laid.entry}:0:casting", values="{laid.piet.id}", after=_untold
+    "picking who perceives a casting", "spell-witness:{laid.entry}:0:0:casting", values="{laid.piet.id}", after=_untold
 )
 _press("Tell the table, of a casting", "spell-tell:{laid.entry}:0", after=_untold)
-_press("The casting is over", "spell-over:{laid.entry}:0:casting", after=_open)
+_press("The casting is over", "spell-over:{laid.entry}:0:0:casting", after=_open)
 _press("More time, for a casting", "spell-longer:{laid.entry}:0", after=_open)
 _press("All reactions back", "spell-regain-all:{laid.entry}:0", after=_open)
 _press("reaction back, of a player's adventurer", "spell-regain:{laid.olga.id}", after=_open)

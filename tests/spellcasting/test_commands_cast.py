@@ -290,3 +290,44 @@ async def test_the_caster_who_is_forgotten_is_forgotten_in_castings(tmp_path: Pa
         rows = (await stored(table))["ledger"]
         assert rows
         assert "Ada" not in str(rows)
+
+
+async def test_a_hidden_casting_whose_view_was_closed_is_opened_again(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await party(table)
+        await table.slash(table.gm, "spell cast", spell="Charm Person", hidden=True, caster="Malachar")
+        told = await table.slash(table.gm, "spell cast", spell="Fireball", caster="Malachar")
+        lists = await table.slash(table.gm, "spell notice")
+        assert shown(lists).flags.ephemeral
+        again = await table.choose(table.gm, lists, "Open the GM’s view", "Charm Person – Malachar")
+        assert "The table has not been told" in words(again)
+        await table.choose(table.gm, again, "Who perceives the casting?", "Ada")
+        await table.press(table.gm, again, "Tell the table")
+        assert "Something may have happened" in words(await newest(table))
+        for view in (again, told):
+            await table.press(table.gm, view, "The casting is over")
+        await table.press(table.gm, again, "The effect is over")
+        assert "There is none in this channel." in words(await table.slash(table.gm, "spell notice"))
+        assert refused(await table.slash(table.player, "spell notice"))
+        assert refused(await table.forge(table.player, await newest(table), "gcs1:spellcasting:spell-reopen", ("1",)))
+
+
+async def test_more_are_present_than_a_list_holds(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await adventurer(table, "Malachar", hidden=True)
+        for number in range(1, 31):
+            await adventurer(table, f"Guard {number:02}", table.player if number == 30 else None)
+        gm_view = await table.slash(table.gm, "spell cast", spell="Charm Person", hidden=True, caster="Malachar")
+        assert "Those present, 1 to 24 of 30." in words(gm_view)
+        await table.choose(table.gm, gm_view, "Who perceives the casting?", "Guard 01", "Guard 24")
+        await table.press(table.gm, gm_view, "Others present …")
+        assert "Those present, 25 to 30 of 30." in words(gm_view)
+        await table.choose(table.gm, gm_view, "Who perceives the casting?", "Guard 30")
+        for name in ("Guard 01", "Guard 24", "Guard 30"):
+            assert f"{name}: the casting" in words(gm_view)
+        await table.press(table.gm, gm_view, "Others present …")
+        await table.choose(table.gm, gm_view, "Who perceives the casting?", "Guard 02")
+        assert "Guard 01: " not in words(gm_view)
+        assert "Guard 30: the casting" in words(gm_view)
+        await table.choose(table.gm, gm_view, "Who perceives the casting?", "Nobody")
+        assert "Nobody has been picked." in words(gm_view)

@@ -14,7 +14,7 @@ from bot.services.ledger import Entry
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
 from bot.surface.permissions import Seat
-from cogs.spellcasting.commands.castings import is_announced, overseen, publish, standing, topic
+from cogs.spellcasting.commands.castings import is_announced, ongoing, overseen, publish, standing, topic
 from cogs.spellcasting.commands.overseeing import LONGEST
 from cogs.spellcasting.commands.reading import (
     CLASS_CHOICES,
@@ -75,7 +75,7 @@ class CastCommands(CastingReader):
     async def notice(
         self,
         interaction: discord.Interaction[Gravecaller],
-        spell: Words,
+        spell: Words = "",
         how: Chosen = None,
         effect: bool = False,
         level: Level | None = None,
@@ -86,6 +86,8 @@ class CastCommands(CastingReader):
         typed = Typed(spell, level, value_of(as_class), value_of(how), None, effect, True, caster)
 
         def work(db: Any) -> Screen:
+            if not spell.strip():
+                return ongoing(db, seat.channel_id)
             entry, _ = self.record(
                 db, interaction, seat, lambda _: notice(self.read(db, typed, seat, needs_caster=False))
             )

@@ -14,6 +14,7 @@ from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Sheet, Viewer
+from bot.engine.text import SUGGESTIONS
 from bot.services import alarms, ledger, outbox, sheets
 from bot.services.ledger import Entry
 from cogs.spellcasting.rules.casting import Casting
@@ -23,7 +24,7 @@ from cogs.spellcasting.rules.refusals import SpellRefusal
 from cogs.spellcasting.rules.view import Role, view
 from cogs.spellcasting.rules.window import Phase, first_phase, next_phase
 from cogs.spellcasting.screens.casting import Sight, announced_screen, rumour_screen
-from cogs.spellcasting.screens.overseer import Candidate, Watching, Window, overseer_screen
+from cogs.spellcasting.screens.overseer import Candidate, Watching, Window, ongoing_screen, overseer_screen
 from cogs.spellcasting.sheets import Adventurer, Observer
 
 TABLE = Viewer(user_id=0, is_gm=False)
@@ -31,6 +32,9 @@ TABLE = Viewer(user_id=0, is_gm=False)
 
 GM = Viewer(user_id=0, is_gm=True)
 """Somebody who may know everything."""
+
+WITHIN = 500
+"""Of how many of the guild's last rulings castings are looked for that are not over."""
 
 TELL = "tell"
 """The slot and the kind of the entry by which something is told; it is told once."""
@@ -149,13 +153,29 @@ def go_on(db: Any, entry: Entry, now: datetime) -> None:
         outbox.put(db, topic(entry.id), entry.channel_id, _public(db, entry, is_open=False), now=now, card=True)
 
 
-def overseen(db: Any, entry: Entry, minutes: int) -> Screen:
-    """All of a casting, for the GM."""
+def overseen(db: Any, entry: Entry, minutes: int, page: int = 0) -> Screen:
+    """All of a casting, for the GM, with one page of those present to pick from."""
     casting = standing(db, entry)
     return overseer_screen(
-        *(view(casting, Role.GM), casting, entry.id, _watching(db, entry, casting), _candidates(db, casting)),
-        *(_window(db, entry, casting), minutes),
+        *(view(casting, Role.GM), casting, entry.id, _watching(db, entry, casting), candidates(db, casting)),
+        *(_window(db, entry, casting), minutes, page),
     )
+
+
+def ongoing(db: Any, channel_id: int | None) -> Screen:
+    """The newest castings in this channel that are not over, for the GM, who may have closed the view of one."""
+    which = (
+        "WHERE parent_id IS NULL AND channel_id IS ? AND json_extract(ruling, '$.ruleset') = 'spellcasting'"
+        " AND json_extract(ruling, '$.kind') = 'cast' AND id > (SELECT coalesce(max(id), 0) FROM ledger) - ?"
+        " ORDER BY id DESC"
+    )
+    found: list[tuple[int, Casting, Window]] = []
+    for entry in ledger.select(db, which, (channel_id, WITHIN)):
+        casting = standing(db, entry)
+        how_far = _window(db, entry, casting)
+        if how_far is not None and how_far.phase is not Phase.OVER and len(found) < SUGGESTIONS:
+            found.append((entry.id, casting, how_far))
+    return ongoing_screen(found)
 
 
 def adventurers(db: Any, viewer: Viewer) -> list[Sheet]:
@@ -229,7 +249,7 @@ def _watching(db: Any, entry: Entry, casting: Casting) -> list[Watching]:
     ]
 
 
-def _candidates(db: Any, casting: Casting) -> list[Candidate]:
+def candidates(db: Any, casting: Casting) -> list[Candidate]:
     """Those present, the likeliest first."""
     found = [
         Candidate(sheet_id=one.sheet_id, name=one.name, hint=hint(casting.left, one.sheet), sees=one.sheet.sees)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.surface.cog import action
 from bot.surface.permissions import Seat
 from cogs.spellcasting.commands.castings import (
     TELL,
+    candidates,
     casting_entry,
     go_on,
     overseen,
@@ -35,7 +37,7 @@ from cogs.spellcasting.rules.casting import Casting, Witness
 from cogs.spellcasting.rules.notice import notice
 from cogs.spellcasting.rules.reaction import regain
 from cogs.spellcasting.rules.window import Phase
-from cogs.spellcasting.screens.overseer import NOBODY
+from cogs.spellcasting.screens.overseer import NOBODY, on_page
 from cogs.spellcasting.sheets import Observer
 
 Act = Callable[[Any, Entry, Seat], None]
@@ -74,16 +76,24 @@ class OverseerControls(CastingBase):
         """The GM's view as it is now."""
         await self._oversee(interaction, click, lambda db, entry, seat: None)
 
+    @action("spell-reopen")
+    async def reopen(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The GM's view of a casting that is chosen among those that are not over."""
+        chosen = "".join(click.values[:1])
+        await self._oversee(interaction, replace(click, args=(chosen, "0")), lambda db, entry, seat: None)
+
     @action("spell-witness")
     async def pick(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
-        """Those picked are all who perceive the casting, or the effect."""
+        """Those picked, and whoever was picked on other pages, are all who perceive the casting, or the effect."""
         chosen = {int(value) for value in click.values if value.isdecimal() and len(value) < 19}
-        sense = "".join(click.args[2:])
+        sense = "".join(click.args[3:])
         if sense not in {"casting", "effect"} or not (chosen or NOBODY in click.values):
             raise Refused(Shared.CLOSED)
 
         def act(db: Any, entry: Entry, seat: Seat) -> None:
-            changed = _picked(db, standing(db, entry), chosen, sense)
+            casting = standing(db, entry)
+            others = _not_offered(db, casting, sense, _page(click)) if chosen else frozenset()
+            changed = _picked(db, casting, chosen | others, sense)
             slot = f"notice.{interaction.id}"
             self.record(db, interaction, seat, lambda _: notice(changed), parent=entry, slot=slot)
 
@@ -110,7 +120,7 @@ class OverseerControls(CastingBase):
 
         def act(db: Any, entry: Entry, _: Seat) -> None:
             running = window(db, entry.id)
-            if running is None or running[0].value != "".join(click.args[2:]):
+            if running is None or running[0].value != "".join(click.args[3:]):
                 raise Refused(Shared.ALREADY_DONE)
             go_on(db, entry, self.bot.clock.now())
 
@@ -148,7 +158,7 @@ class OverseerControls(CastingBase):
         def work(db: Any) -> Screen:
             entry = casting_entry(db, click.number(0), seat.viewer)
             act(db, entry, seat)
-            return overseen(db, entry, _minutes(click))
+            return overseen(db, entry, _minutes(click), _page(click))
 
         screen = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
         message = interaction.message
@@ -167,15 +177,29 @@ def _minutes(click: Click) -> int:
     return min(max(0, click.number(1)), LONGEST)
 
 
+def _page(click: Click) -> int:
+    """Which of those present the lists hold; the button to the GM's view, which everybody sees, does not say."""
+    return click.number(2) if len(click.args) > 2 else 0
+
+
+def _not_offered(db: Any, casting: Casting, sense: str, page: int) -> Set[int]:
+    """Who was picked before, and is on another page of the list."""
+    offered = {one.sheet_id for one in on_page(candidates(db, casting), page)}
+    return _picked_before(casting)[sense] - offered
+
+
+def _picked_before(casting: Casting) -> dict[str, Set[int]]:
+    return {
+        "casting": {witness.sheet_id for witness in casting.witnesses if witness.casting},
+        "effect": {witness.sheet_id for witness in casting.witnesses if witness.effect},
+    }
+
+
 def _picked(db: Any, casting: Casting, chosen: Set[int], sense: str) -> Casting:
     """The casting with exactly the `chosen` as those who perceive the casting itself, or its effect."""
     names = {one.sheet_id: one.name for one in present(db, casting.caster_id)}
     names |= {witness.sheet_id: witness.name for witness in casting.witnesses}
-    before = {
-        "casting": {witness.sheet_id for witness in casting.witnesses if witness.casting},
-        "effect": {witness.sheet_id for witness in casting.witnesses if witness.effect},
-    }
-    now = before | {sense: chosen}
+    now = _picked_before(casting) | {sense: chosen}
     witnesses = tuple(
         Witness(sheet_id=id, name=name, casting=id in now["casting"], effect=id in now["effect"])
         for id, name in names.items()

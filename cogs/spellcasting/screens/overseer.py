@@ -31,6 +31,9 @@ from cogs.tabletop.screens.why import why_button
 NOBODY = "nobody"
 """The option that takes away everybody who was picked."""
 
+PAGE = SUGGESTIONS - 1
+"""How many of those present a list holds, beside `NOBODY`."""
+
 
 class Candidate(Frozen):
     """Somebody present who may be picked. `hint` are the components that they may notice, `sees` whether they see."""
@@ -65,10 +68,12 @@ def overseer_screen(
     candidates: Sequence[Candidate],
     window: Window | None,
     minutes: int,
+    page: int = 0,
 ) -> Screen:
     """The whole of a casting, for the GM, private. Without a `window` it was only asked what can be perceived.
 
-    `minutes` is how long the GM wants the window to be; 0 for as long as the house rules say.
+    `minutes` is how long the GM wants the window to be; 0 for as long as the house rules say. The lists hold one page
+    of the candidates.
     """
     assert view.secret is not None  # noqa: S101 - the GM's view has it
     blocks: list[Block] = [
@@ -78,20 +83,48 @@ def overseer_screen(
         Heading(text=say("spell-witnesses")),
         *_tally(watching),
     ]
-    if len(candidates) >= SUGGESTIONS:
-        blocks.append(Paragraph(text=say("spell-witnesses-more", n=SUGGESTIONS - 1)))
+    shown = on_page(candidates, page)
+    if len(candidates) > PAGE:
+        first = candidates.index(shown[0]) + 1
+        last = first + len(shown) - 1
+        blocks.append(Paragraph(text=say("spell-witnesses-page", first=first, last=last, n=len(candidates))))
     if window is not None:
         blocks.append(Paragraph(text=_standing(window)))
     return Screen(
         title=say("spell-overseer-title", spell=view.secret.spell.text),
         blocks=tuple(blocks),
         controls=(
-            *_selects(casting, entry_id, candidates, minutes),
-            *_buttons(entry_id, window, minutes),
+            *_selects(casting, entry_id, shown, minutes, page),
+            *_turning(entry_id, len(candidates), minutes, page),
+            *_buttons(entry_id, window, minutes, page),
             why_button(entry_id),
         ),
         private=True,
     )
+
+
+def on_page(candidates: Sequence[Candidate], page: int) -> Sequence[Candidate]:
+    """Those of the candidates whom the lists of this page hold; pages go round."""
+    pages = max(1, -(-len(candidates) // PAGE))
+    return candidates[page % pages * PAGE :][:PAGE]
+
+
+def ongoing_screen(ongoing: Sequence[tuple[int, Casting, Window]]) -> Screen:
+    """The castings that are not over, the newest first, to be opened; private."""
+    if not ongoing:
+        return Screen(
+            title=say("spell-ongoing-title"), blocks=(Paragraph(text=say("spell-ongoing-none")),), private=True
+        )
+    options = tuple(
+        Option(
+            value=str(entry_id),
+            label=say("spell-ongoing-casting", spell=casting.spell.text, caster=casting.caster_name),
+            description=window.phase.text if window.phase else say("spell-phase-untold"),
+        )
+        for entry_id, casting, window in ongoing
+    )
+    choose = Select(address=at("spell-reopen"), placeholder=say("spell-ongoing-choose"), options=options)
+    return Screen(title=say("spell-ongoing-title"), controls=(choose,), private=True)
 
 
 def _tally(watching: Sequence[Watching]) -> Iterator[Block]:
@@ -127,7 +160,9 @@ def _standing(window: Window) -> Text:
     return say("spell-window-until", phase=window.phase.text, when=when)
 
 
-def _selects(casting: Casting, entry_id: int, candidates: Sequence[Candidate], minutes: int) -> Iterator[Control]:
+def _selects(
+    casting: Casting, entry_id: int, candidates: Sequence[Candidate], minutes: int, page: int
+) -> Iterator[Control]:
     """Who perceives what of it can be perceived. The hints are hints (G002-22)."""
     can = casting.perceptible
     nobody = Option(value=NOBODY, label=say("spell-witnesses-nobody"))
@@ -143,9 +178,9 @@ def _selects(casting: Casting, entry_id: int, candidates: Sequence[Candidate], m
                 for one in candidates
             )
             yield Select(
-                address=at("spell-witness", entry_id, minutes, sense),
+                address=at("spell-witness", entry_id, minutes, page, sense),
                 placeholder=label,
-                options=(*options[: SUGGESTIONS - 1], nobody),
+                options=(*options, nobody),
                 at_most=SUGGESTIONS,
             )
 
@@ -156,14 +191,20 @@ def _hint(one: Candidate, sense: str) -> Text:
     return say("spell-hint-notices", letters=letters(one.hint)) if one.hint else say("spell-hint-nothing")
 
 
-def _buttons(entry_id: int, window: Window | None, minutes: int) -> Iterator[Button]:
+def _turning(entry_id: int, candidates: int, minutes: int, page: int) -> Iterator[Button]:
+    """The button to the next page of those present."""
+    if candidates > PAGE:
+        yield Button(address=at("spell-gm", entry_id, minutes, page + 1), label=say("spell-button-others"))
+
+
+def _buttons(entry_id: int, window: Window | None, minutes: int, page: int) -> Iterator[Button]:
     if window is not None and window.phase is None:
         yield Button(
-            address=at("spell-tell", entry_id, minutes), label=say("spell-button-tell"), style=ButtonStyle.PRIMARY
+            address=at("spell-tell", entry_id, minutes, page), label=say("spell-button-tell"), style=ButtonStyle.PRIMARY
         )
     if window is not None and window.phase is not None and window.until is not None:
         over = say("spell-button-casting-over" if window.phase is Phase.CASTING else "spell-button-effect-over")
-        yield Button(address=at("spell-over", entry_id, minutes, window.phase), label=over)
-        yield Button(address=at("spell-longer", entry_id, minutes), label=say("spell-button-longer"))
-    yield Button(address=at("spell-gm", entry_id, minutes), label=say("spell-button-refresh"))
-    yield Button(address=at("spell-regain-all", entry_id, minutes), label=say("spell-button-regain-all"))
+        yield Button(address=at("spell-over", entry_id, minutes, page, window.phase), label=over)
+        yield Button(address=at("spell-longer", entry_id, minutes, page), label=say("spell-button-longer"))
+    yield Button(address=at("spell-gm", entry_id, minutes, page), label=say("spell-button-refresh"))
+    yield Button(address=at("spell-regain-all", entry_id, minutes, page), label=say("spell-button-regain-all"))
