@@ -179,7 +179,7 @@ def _ground(result: results.GroundHurts) -> Text:
         return say("skirmish-told-falls", name=result.who.name)
     outcome = "eliminated" if result.eliminated else "hurt" if result.damage else "unharmed"
     return say(
-        f"skirmish-ground-hurts-{result.terrain}", name=result.who.name, outcome=outcome, damage=result.damage, **rolled
+        f"skirmish-hurt-by-{result.terrain}", name=result.who.name, outcome=outcome, damage=result.damage, **rolled
     )
 
 

@@ -102,13 +102,13 @@ skirmish-told-helpless =
         [yes] { $name } is helpless.
        *[no] { $name } is no longer helpless.
     }
-skirmish-ground-hurts-risky =
+skirmish-hurt-by-risky =
     Risky ground under { $name }: d20 { $face }, { $outcome ->
         [unharmed] nothing happens.
        *[hurt] { $damage } damage.
     }
-skirmish-ground-hurts-spikes = Spike stones: { $name } takes { $damage } damage.
-skirmish-ground-hurts-pit =
+skirmish-hurt-by-spikes = Spike stones: { $name } takes { $damage } damage.
+skirmish-hurt-by-pit =
     { $name } at the pit: d20 { $face }, { $total } in all against DC 15: { $outcome ->
         [eliminated] it falls in.
        *[unharmed] it keeps out.

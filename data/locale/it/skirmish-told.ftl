@@ -102,13 +102,13 @@ skirmish-told-helpless =
         [yes] { $name }: ora creatura indifesa.
        *[no] { $name }: creatura non più indifesa.
     }
-skirmish-ground-hurts-risky =
+skirmish-hurt-by-risky =
     Terreno rischioso sotto { $name }: d20 { $face }, { $outcome ->
         [unharmed] non succede niente.
        *[hurt] danni: { $damage }.
     }
-skirmish-ground-hurts-spikes = Pietre acuminate: { $name } subisce { $damage } danni.
-skirmish-ground-hurts-pit =
+skirmish-hurt-by-spikes = Pietre acuminate: { $name } subisce { $damage } danni.
+skirmish-hurt-by-pit =
     { $name } sull’orlo della fossa: d20 { $face }, in tutto { $total } contro CD 15: { $outcome ->
         [eliminated] ci cade dentro.
        *[unharmed] resta fuori.

@@ -113,13 +113,13 @@ skirmish-told-helpless =
         [yes] { $name }: существо беспомощно.
        *[no] { $name }: существо больше не беспомощно.
     }
-skirmish-ground-hurts-risky =
+skirmish-hurt-by-risky =
     { $name } на опасной поверхности: d20 { $face }, { $outcome ->
         [unharmed] ничего не происходит.
        *[hurt] повреждения: { $damage }.
     }
-skirmish-ground-hurts-spikes = Острые камни: { $name } получает повреждения: { $damage }.
-skirmish-ground-hurts-pit =
+skirmish-hurt-by-spikes = Острые камни: { $name } получает повреждения: { $damage }.
+skirmish-hurt-by-pit =
     { $name } у края ямы: d20 { $face }, всего { $total } против DC 15: { $outcome ->
         [eliminated] падает в яму.
        *[unharmed] удерживается.

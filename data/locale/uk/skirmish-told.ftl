@@ -113,13 +113,13 @@ skirmish-told-helpless =
         [yes] { $name }: істота беззахисна.
        *[no] { $name }: істота більше не беззахисна.
     }
-skirmish-ground-hurts-risky =
+skirmish-hurt-by-risky =
     { $name } на небезпечній місцевості: d20 { $face }, { $outcome ->
         [unharmed] нічого не стається.
        *[hurt] шкода: { $damage }.
     }
-skirmish-ground-hurts-spikes = Гостре каміння: { $name } зазнає шкоди: { $damage }.
-skirmish-ground-hurts-pit =
+skirmish-hurt-by-spikes = Гостре каміння: { $name } зазнає шкоди: { $damage }.
+skirmish-hurt-by-pit =
     { $name } край ями: d20 { $face }, разом { $total } проти КС 15: { $outcome ->
         [eliminated] падає в яму.
        *[unharmed] утримується.
