@@ -19,7 +19,6 @@ class CombatRefusal(Refusal):
     TARGET_DEAD = "nihilo-refusal-target-dead"
     NOT_SENSED = "nihilo-refusal-not-sensed"
     OUT_OF_RANGE = "nihilo-refusal-out-of-range"
-    OUT_OF_REACH = "nihilo-refusal-out-of-reach"
     NO_DISTANCE = "nihilo-refusal-no-distance"
     COVERED = "nihilo-refusal-covered"
     GUNPOWDER = "nihilo-refusal-gunpowder"
@@ -30,7 +29,6 @@ class CombatRefusal(Refusal):
     NO_ROOM = "nihilo-refusal-no-room"
     NOT_UNCONSCIOUS = "nihilo-refusal-not-unconscious"
     NOT_IN_HAND = "nihilo-refusal-not-in-hand"
-    DEFENDING = "nihilo-refusal-defending"
     NO_SUCH_ADVANCEMENT = "nihilo-refusal-no-such-advancement"
     NOT_FOR_ATTACKS = "nihilo-refusal-not-for-attacks"
     NEEDS_TWO_HANDED = "nihilo-refusal-needs-two-handed"
@@ -80,11 +78,6 @@ class Height(StrEnum):
 
     ATTACKER = "attacker"
     TARGET = "target"
-
-    @property
-    def text(self) -> Text:
-        """The same in words."""
-        return say(f"nihilo-height-{self}")
 
 
 class Circumstances(Frozen):

@@ -75,7 +75,7 @@ def _standing(target: Fighter, given: Circumstances, tables: NihiloTables) -> It
         return
     most = limit(target, target.armour, tables)
     if own > most:
-        yield line("limited", most, "R003-58", tables.armours.passport.origin)
+        yield line("limited", most, "R003-58", tables.armours.passport.origin, most=most)
     else:
         yield value_line(Attribute.EQUILIBRIO, own, "R003-43")
     yield _deflection(target.armour, tables)

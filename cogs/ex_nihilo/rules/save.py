@@ -46,7 +46,7 @@ def save(
         raise ValueError(power.id)
     lines = values(target, power.save, "R003-64")
     origin = tables.advancements.passport.origin
-    against = line("difficulty", power.difficulty, "R003-64", origin, name=power.text)
+    against = line("save", power.difficulty, "R003-64", origin, name=power.text)
     against_dice = save_dice(level, tables)
     saved = Saved(
         roll=rolled(lines, level, tables, dice),

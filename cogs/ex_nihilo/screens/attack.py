@@ -87,12 +87,12 @@ def stroke_blocks(known: Known, stroke: Stroke) -> Iterator[Block]:
         if known.made.advancement_name is not None and stroke.arm.is_weapon:
             label = say("nihilo-attack-roll-with", arm=stroke.arm.name, advancement=known.made.advancement_name)
         yield Sum(reckoning=stroke.attack, label=label)
-    outcome = "hits" if stroke.hits else "misses"
     if known.made.target_id in known.hidden or known.made.attacker_id in known.hidden:
-        yield Paragraph(text=say(f"nihilo-{outcome}-hidden"))
+        yield Paragraph(text=say("nihilo-hits-hidden" if stroke.hits else "nihilo-misses-hidden"))
         return
+    outcome = "nihilo-hits" if stroke.hits else "nihilo-misses"
     yield Sum(reckoning=stroke.defence, label=say("nihilo-attack-defence"))
-    yield Paragraph(text=say(f"nihilo-{outcome}", margin=abs(stroke.margin), chance=stroke.chance))
+    yield Paragraph(text=say(outcome, margin=abs(stroke.margin), chance=stroke.chance))
 
 
 def harm_block(harm: Harm) -> Sum:
@@ -107,7 +107,7 @@ def suffered_block(name: Arg, suffered: Suffered, net: int, *, guarded: bool) ->
     if suffered.condition is Condition.WELL:
         if guarded:
             return Paragraph(text=say("nihilo-loses", name=name, n=net))
-        return Paragraph(text=say("nihilo-loses-left", name=name, n=net, left=suffered.after))
+        return Paragraph(text=say("nihilo-lost", name=name, n=net, left=suffered.after))
     return Paragraph(text=say(f"nihilo-loses-{suffered.condition}", name=name, n=net))
 
 
@@ -138,11 +138,11 @@ def _settled(known: Known, settled: Settled) -> Iterator[Block]:
     if settled.parry is not None:
         if not is_hidden:
             yield Sum(reckoning=settled.parry, label=say("nihilo-parry-roll"))
-        text = "nihilo-parried" if settled.parried else "nihilo-not-parried"
         if settled.reaction.chance is None or is_hidden:
-            yield Paragraph(text=say(f"{text}-hidden"))
+            yield Paragraph(text=say("nihilo-parried-hidden" if settled.parried else "nihilo-not-parried-hidden"))
         else:
-            yield Paragraph(text=say(text, chance=settled.reaction.chance))
+            outcome = "nihilo-parried" if settled.parried else "nihilo-not-parried"
+            yield Paragraph(text=say(outcome, chance=settled.reaction.chance))
     if settled.reaction.means is Means.ADVANCEMENT and settled.reaction.name is not None:
         yield Paragraph(text=say("nihilo-answers-with", name=known.target, advancement=settled.reaction.name))
     if settled.harm is None or settled.suffered is None:

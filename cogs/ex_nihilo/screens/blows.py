@@ -20,10 +20,11 @@ def disarmed_screen(made: Disarmed, entry_id: int, hidden: Collection[int]) -> S
     blocks: list[Block] = []
     if made.attacker_id not in hidden:
         blocks.append(Sum(reckoning=made.attack, label=say("nihilo-disarm-roll")))
-    outcome = "nihilo-disarmed" if made.lost else "nihilo-not-disarmed"
     if hidden:
-        blocks.append(Paragraph(text=say(f"{outcome}-hidden", name=target)))
+        outcome = "nihilo-disarmed-hidden" if made.lost else "nihilo-not-disarmed-hidden"
+        blocks.append(Paragraph(text=say(outcome, name=target)))
     else:
+        outcome = "nihilo-disarmed" if made.lost else "nihilo-not-disarmed"
         blocks.append(Sum(reckoning=made.defence, label=say("nihilo-disarm-hold")))
         blocks.append(Paragraph(text=say(outcome, name=target, weapon=made.weapon, chance=made.chance)))
     return Screen(

@@ -77,7 +77,7 @@ def card_screen(patient: Patient) -> Screen:
     if not patient.lasts:
         blocks.append(Paragraph(text=say("nihilo-nothing-lasts")))
     return Screen(
-        title=say("nihilo-state-title", name=patient.name),
+        title=say("nihilo-states-of", name=patient.name),
         blocks=tuple(blocks),
         controls=_controls(patient),
         private=True,
@@ -113,11 +113,11 @@ def laid_screen(laid: Laid, entry_id: int, hidden: Collection[int] = ()) -> Scre
     """A state begins or ends."""
     name = shown(laid.name, laid.sheet_id, hidden)
     if laid.lifted:
-        text = say("nihilo-state-lifted", name=name, state=laid.state.text)
+        text = say("nihilo-lifted", name=name, state=laid.state.text)
     elif laid.turns is None:
-        text = say("nihilo-state-laid", name=name, state=laid.state.text)
+        text = say("nihilo-laid", name=name, state=laid.state.text)
     else:
-        text = say("nihilo-state-laid-for", name=name, state=laid.state.text, n=laid.turns)
+        text = say("nihilo-laid-for", name=name, state=laid.state.text, n=laid.turns)
     dropped = (Paragraph(text=say("nihilo-drops", name=name)),) if laid.dropped else ()
     return Screen(title=laid.state.text, blocks=(Paragraph(text=text), *dropped), controls=(why_button(entry_id),))
 
