@@ -50,6 +50,7 @@ class LedgerRefusal(Refusal):
     NO_SUCH_ENTRY = "refusal-no-such-entry"
     ENTRY_IS_OPEN = "refusal-entry-is-open"
     UNDONE = "refusal-entry-undone"
+    TOO_LONG = "refusal-ledger-too-long"
 
 
 class Entry(NamedTuple):

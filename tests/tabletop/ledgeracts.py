@@ -55,3 +55,15 @@ ACTS["/ledger undo"] = (_undo, an_attempt)
 ACTS["Take it back, of an attempt"] = (_press_undo, an_attempt)
 ACTS["/ledger amend"] = (_amend, an_attempt)
 ACTS["sending the form of an amendment"] = (_send_amendment, an_attempt)
+
+
+async def _export(table: Table, who: MemberActor, _: Any) -> InteractionResult:
+    return await table.slash(who, "ledger export")
+
+
+async def _another_die(table: Table, who: MemberActor, made: Any) -> InteractionResult:
+    return await table.forge(who, made.message, "gcs1:tabletop:ledger-dice", values=["20"])
+
+
+ACTS["/ledger export"] = (_export, an_attempt)
+ACTS["Another die, of what the dice have shown"] = (_another_die, an_attempt)

@@ -20,6 +20,7 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from cogs.tabletop.commands.corrections import LedgerCorrections, corrections_of
 from cogs.tabletop.commands.entries import entry_number
+from cogs.tabletop.commands.exporting import LedgerExport
 from cogs.tabletop.commands.looking import LedgerLooking
 from cogs.tabletop.rules.roll import Rolled
 from cogs.tabletop.screens import ledger as screens
@@ -30,7 +31,7 @@ from cogs.tabletop.screens.why import Explained, why_screen
 
 
 @app_commands.guild_only()
-class LedgerCog(LedgerCorrections, LedgerLooking, commands.GroupCog, group_name="ledger"):
+class LedgerCog(LedgerExport, LedgerCorrections, LedgerLooking, commands.GroupCog, group_name="ledger"):
     """What the ledger knows, to whoever may see it; of what is kept from them it knows nothing."""
 
     package = "tabletop"

@@ -1,0 +1,30 @@
+### The ledger as a file, and what its dice have shown.
+
+choice-markdown = Markdown, чтобы читать
+choice-json = JSON, чтобы сверить
+choice-csv = CSV, таблица
+choice-dice = Кубики
+ledger-export-title = Журнал
+ledger-export-progress = Прочитано записей: { $n } из { $all }
+ledger-export-done =
+    { $n ->
+        [one] { $n } запись. Того, что другие держат в тайне, здесь нет.
+        [few] { $n } записи. Того, что другие держат в тайне, здесь нет.
+        [many] { $n } записей. Того, что другие держат в тайне, здесь нет.
+       *[other] { $n } записи. Того, что другие держат в тайне, здесь нет.
+    }
+ledger-export-how = Файл JSON можно сверить и без бота: python -m bot verify ledger.json. Что сверяют здесь, говорит { $command }.
+ledger-dice-title = Что показывали кубики
+ledger-dice-none = Открыто ещё не бросили ни одного кубика.
+ledger-dice-how = Учтены только открытые броски. Процент говорит, за сколькими честными столами из ста грани разошлись бы не меньше.
+ledger-dice-few = { $die }: бросков { $n }, среднее { $mean } (ровный кубик { $even }); слишком мало, чтобы сказать больше
+ledger-dice-told =
+    { $verdict ->
+       *[usual] { $die }: бросков { $n }, среднее { $mean } (ровный кубик { $even }); { $p }: ничего необычного
+        [unusual] { $die }: бросков { $n }, среднее { $mean } (ровный кубик { $even }); { $p }: необычно, такое видит один стол из двадцати
+        [rare] { $die }: бросков { $n }, среднее { $mean } (ровный кубик { $even }); { $p }: одной случайностью это едва ли объяснить
+    }
+ledger-dice-of = { $person } · { $told }
+ledger-dice-choose = Другой кубик
+ledger-dice-option = { $die } · { $n }
+refusal-ledger-too-long = Журнал слишком длинный для файла Discord. Тот, кто держит бота, может выгрузить его командой python -m bot export.

@@ -1,0 +1,30 @@
+### The ledger as a file, and what its dice have shown.
+
+choice-markdown = Markdown, щоб читати
+choice-json = JSON, щоб звірити
+choice-csv = CSV, таблиця
+choice-dice = Кістки
+ledger-export-title = Журнал
+ledger-export-progress = Прочитано записів: { $n } із { $all }
+ledger-export-done =
+    { $n ->
+        [one] { $n } запис. Того, що інші тримають у таємниці, тут немає.
+        [few] { $n } записи. Того, що інші тримають у таємниці, тут немає.
+        [many] { $n } записів. Того, що інші тримають у таємниці, тут немає.
+       *[other] { $n } запису. Того, що інші тримають у таємниці, тут немає.
+    }
+ledger-export-how = Файл JSON можна звірити й без бота: python -m bot verify ledger.json. Що звіряють тут, каже { $command }.
+ledger-dice-title = Що показували кістки
+ledger-dice-none = Відкрито ще не кинули жодної кістки.
+ledger-dice-how = Враховано лише відкриті кидки. Відсоток каже, за скількома чесними столами зі ста грані розійшлися б щонайменше так само.
+ledger-dice-few = { $die }: кидків { $n }, середнє { $mean } (рівна кістка { $even }); замало, щоб казати більше
+ledger-dice-told =
+    { $verdict ->
+       *[usual] { $die }: кидків { $n }, середнє { $mean } (рівна кістка { $even }); { $p }: нічого незвичного
+        [unusual] { $die }: кидків { $n }, середнє { $mean } (рівна кістка { $even }); { $p }: незвично, таке бачить один стіл із двадцяти
+        [rare] { $die }: кидків { $n }, середнє { $mean } (рівна кістка { $even }); { $p }: самою випадковістю це навряд чи пояснити
+    }
+ledger-dice-of = { $person } · { $told }
+ledger-dice-choose = Інша кістка
+ledger-dice-option = { $die } · { $n }
+refusal-ledger-too-long = Журнал задовгий для файлу Discord. Той, хто тримає бота, може вивантажити його командою python -m bot export.
