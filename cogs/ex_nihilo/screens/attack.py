@@ -153,7 +153,7 @@ def _settled(known: Known, settled: Settled) -> Iterator[Block]:
     if not is_hidden:
         yield harm_block(settled.harm)
     if settled.harm.armour_destroyed:
-        yield Paragraph(text=say("nihilo-armour-destroyed", name=known.target))
+        yield Paragraph(text=say("nihilo-destroys-armour", name=known.target))
     guarded = settled.target_id in known.guarded
     if is_hidden and settled.suffered.condition is Condition.WELL:
         yield Paragraph(text=say("nihilo-hurt-hidden"))
