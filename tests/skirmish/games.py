@@ -40,7 +40,7 @@ def game(map: str, edition: Edition = Edition.FIRST, options: dict[str, Any] | N
         )
     return Game(
         edition=edition,
-        options=OPTIONS.model_copy(update=options or {}),
+        options=Options.model_validate({**OPTIONS.model_dump(), **(options or {})}),
         map_name="test",
         map=text,
         players=(Player(side=Side.A, name="A", user_ids=(1,)), Player(side=Side.B, name="B", user_ids=(2,))),

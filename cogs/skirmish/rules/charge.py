@@ -56,7 +56,9 @@ def charges(game: Game, id: int) -> Charges:
         if free := tuple(sorted(end for end, found in faults.items() if found is None)):
             offers[target.id] = free
         reasons += [found for found in faults.values() if found]
-    return Charges(offers=offers, why_not=None if offers else reasons[0], nearest=nearest[0].id)
+    # Of several reasons that of the square that comes nearest to being charged.
+    why_not = None if offers else max(reasons, key=list(ChargeRefusal).index)
+    return Charges(offers=offers, why_not=why_not, nearest=nearest[0].id)
 
 
 def charge(game: Game, id: int, target_id: int | None, end: Square | None, dice: Dice) -> Played:

@@ -57,7 +57,7 @@ class RoutingRefusal(Refusal):
 
 
 class ChargeRefusal(Refusal):
-    """Why there is no charge (R004-26 to R004-33)."""
+    """Why there is no charge, in the order in which it is looked at (R004-26 to R004-33)."""
 
     EDITION = "skirmish-refusal-charge-edition"
     HAS_ACTED = "skirmish-refusal-charge-has-acted"
