@@ -71,7 +71,7 @@ def _happening(one: Happening) -> Text:
     name: Arg = say(f"cabal-name-{one.kind}") if one.kind in NAMED else one.kind
     square = at(one.square)
     match one.what:
-        case What.MOVED | What.REPELLED | What.STEPPED | What.CROSSED if one.to is not None:
-            return say(f"cabal-went-{one.what}", name=name, square=square, to=at(one.to), mana=one.mana)
+        case What.MOVED | What.REPELLED | What.STEPPED if one.to is not None:
+            return say(f"cabal-went-{one.what}", name=name, square=square, to=at(one.to))
         case _:
             return say(f"cabal-happened-{one.what}", name=name, square=square, mana=one.mana)
