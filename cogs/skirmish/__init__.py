@@ -1,4 +1,4 @@
-"""Skirmish: the game of miniatures with two warbands on a board of squares, in its first and second edition (source 004).
+"""Skirmish: two warbands of miniatures on a board of squares, in the first and the second edition (source 004).
 
 In the first edition a creature that has lost half of its hit points makes a morale save, and runs for its exit if that
 fails. In the second there is no morale; creatures are bloodied instead. Two players activate their creatures in turns.

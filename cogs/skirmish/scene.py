@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import partial
 
+from pydantic import JsonValue, TypeAdapter
+
+from bot.engine.grid import Square
 from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refusal, Refused
 from bot.engine.ruling import Note, Origin
@@ -21,12 +24,15 @@ from bot.engine.text import say
 from bot.engine.turns import AlternateActivation
 from cogs.skirmish.rules.model import Game
 from cogs.skirmish.rules.play import Played
+from cogs.skirmish.rules.results import Moved, result_of
 from cogs.skirmish.rules.terms import Edition, Phase, Side
 from cogs.skirmish.screens.board import card_blocks
 from cogs.skirmish.screens.controls import controls
 from cogs.skirmish.screens.telling import told
 
 RULESET = "skirmish"
+_TRAIL: TypeAdapter[list[tuple[int, int]]] = TypeAdapter(list[tuple[int, int]])
+
 TURNS: Mapping[Side, int] = {Side.A: 1, Side.B: 2}
 """The turn that each side has in the scene."""
 
@@ -79,7 +85,12 @@ def game_of(scene: Scene) -> Game:
     """The game that is played in a scene. Raises `Refused(NO_GAME)` where none is."""
     if scene.ruleset != RULESET or not scene.game:
         raise Refused(GameRefusal.NO_GAME, scene=scene.name)
-    return Game.model_validate(scene.game)
+    return Game.model_validate(scene.game["game"])
+
+
+def trail_of(scene: Scene) -> tuple[Square, ...]:
+    """The squares of the last move in a game."""
+    return tuple(Square(x, y) for x, y in _TRAIL.validate_python(scene.game.get("trail", ())))
 
 
 def opened(name: str, game: Game, users: Mapping[Side, tuple[int, ...]]) -> Step:
@@ -95,11 +106,12 @@ def opened(name: str, game: Game, users: Mapping[Side, tuple[int, ...]]) -> Step
         participants=sides,
         order=tuple(TURNS.values()),
         status=Status.RUNNING,
+        round=max(_round(game), 0),
         current=due,
-        game=game.model_dump(mode="json"),
+        game=_kept(game),
         version=0,
     )
-    return made(begun, Opened(), TurnBegan(turn=due, round=0))
+    return made(begun, Opened(), TurnBegan(turn=due, round=begun.round))
 
 
 def followed(scene: Scene, done: Played, now: datetime) -> Step:
@@ -107,7 +119,8 @@ def followed(scene: Scene, done: Played, now: datetime) -> Step:
     closes its scene at `now`."""
     game = done.game
     told_of = (Trigger(ruling=ruling, sheet_ids=()) for ruling in done.rulings)
-    step = played(scene, game.model_dump(mode="json"), *told_of)
+    ways = [result.way for result in map(result_of, done.rulings) if isinstance(result, Moved)]
+    step = played(scene, _kept(game, ways[-1] if ways else trail_of(scene)), *told_of)
     if game.over is not None:
         return chained(step, lambda there: flow.close(there, now))
     if _call(game_of(scene)) == _call(game):
@@ -153,8 +166,13 @@ def _called(game: Game, scene: Scene) -> Step:
     return made(changed(scene, current=due), *events, TurnBegan(turn=due, round=scene.round))
 
 
+def _kept(game: Game, trail: Sequence[Square] = ()) -> dict[str, JsonValue]:
+    """What the scene keeps: the game, and the squares of the last move."""
+    return {"game": game.model_dump(mode="json"), "trail": [list(square) for square in trail]}
+
+
 def _board(scene: Scene, settings: GuildSettings) -> tuple[Block, ...]:
-    return card_blocks(game_of(scene), settings)
+    return card_blocks(game_of(scene), settings, trail_of(scene))
 
 
 def _controls(scene: Scene) -> tuple[Control, ...]:

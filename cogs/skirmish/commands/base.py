@@ -25,7 +25,7 @@ from cogs.skirmish.rules.model import Creature, Game
 from cogs.skirmish.rules.play import Played
 from cogs.skirmish.rules.refusals import SkirmishRefusal
 from cogs.skirmish.rules.terms import Side
-from cogs.skirmish.scene import RULESET, GameRefusal, followed, game_of, sides_of
+from cogs.skirmish.scene import RULESET, GameRefusal, followed, game_of, sides_of, trail_of
 from cogs.skirmish.screens.desk import desk_screen
 from cogs.skirmish.screens.telling import SIDES, told
 from cogs.skirmish.sheets import Member, Warband
@@ -199,7 +199,11 @@ def desk_after(taken: Taken, seat: Seat) -> Screen:
 def desk(here: Here, news: Sequence[Text] = ()) -> Screen:
     """The game as one person sees it, with what they can do."""
     return desk_screen(
-        here.scene, here.game, here.seat.settings, may_act_for=here.may_act_for, plays=here.sides, news=news
+        *(here.scene, here.game, here.seat.settings),
+        may_act_for=here.may_act_for,
+        plays=here.sides,
+        news=news,
+        trail=trail_of(here.scene),
     )
 
 

@@ -17,7 +17,7 @@ from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
 from bot.surface.scenetable import Find
 from cogs.skirmish.commands.base import Here, SkirmishBase, desk, is_desk, present
-from cogs.skirmish.scene import RULESET
+from cogs.skirmish.scene import RULESET, trail_of
 from cogs.skirmish.screens.board import list_screen, page_screen, picture_screen
 from cogs.skirmish.screens.cover import cover_screen
 from cogs.skirmish.screens.desk import table_screen, title
@@ -33,7 +33,7 @@ class LookCommands(SkirmishBase):
         seat = await self.seat(interaction)
 
         def shown(here: Here) -> Screen:
-            return table_screen(here.scene, here.game, here.seat.settings)
+            return table_screen(here.scene, here.game, here.seat.settings, trail_of(here.scene))
 
         await self.look(interaction, _open_or_over(game, seat), shown, private=False)
 

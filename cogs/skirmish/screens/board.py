@@ -8,32 +8,50 @@ from bot.engine import grid
 from bot.engine.boards import board_block, board_picture
 from bot.engine.grid import LAST_MOVE, Position, Shade, Square, Token
 from bot.engine.guild import GuildSettings
-from bot.engine.screen import Block, Button, Fact, Item, Paragraph, Screen
+from bot.engine.screen import Block, Board, Button, Fact, Item, Paragraph, Screen
 from bot.engine.text import Listing, Text, say
 from cogs.skirmish.rules.bloodied import is_bloodied
 from cogs.skirmish.rules.boards import GROUND_NAMES
+from cogs.skirmish.rules.course import next_to_run
 from cogs.skirmish.rules.model import Creature, Game, Movement, RoutsDue, SavesDue
+from cogs.skirmish.rules.routes import Routes, routes
 from cogs.skirmish.rules.terms import Side
 from cogs.skirmish.screens.due import due_text
 from cogs.skirmish.screens.names import at
-from cogs.skirmish.screens.telling import SIDES
 
 
-def card_blocks(game: Game, settings: GuildSettings) -> tuple[Block, ...]:
+def card_blocks(game: Game, settings: GuildSettings, trail: Sequence[Square] = ()) -> tuple[Block, ...]:
     """The game as everybody may see it, below a call and on the status card."""
     return (
         *(
             Fact(label=side_label(game, side), value=say("skirmish-points", n=game.player(side).points))
             for side in Side
         ),
-        board_block(position(game), settings, around=matters(game), names=GROUND_NAMES),
+        board_now(game, settings, trail),
         Paragraph(text=due_text(game)),
     )
 
 
+def board_now(game: Game, settings: GuildSettings, trail: Sequence[Square] = ()) -> Board:
+    """The part of the board that matters, with the ways of those who are about to move, or the last move."""
+    shown = position(game, *_shades(game, trail))
+    return board_block(shown, settings, around=matters(game), names=GROUND_NAMES)
+
+
+def _shades(game: Game, trail: Sequence[Square]) -> Iterator[Shade]:
+    match game.top:
+        case Movement(way=way):
+            yield way_shade([square for stand in way for square in stand.space.squares])
+        case RoutsDue(waiting=waiting):
+            found = [routes(game, game.creature(id)) for id in next_to_run(game, waiting)]
+            yield way_shade([square for one in found for square in squares_of(one)])
+        case _ if len(trail) > 1:
+            yield way_shade(trail, say("skirmish-last-move"))
+
+
 def side_label(game: Game, side: Side) -> Text:
     """A side with the name of whoever plays it."""
-    return say("skirmish-player-of", side=SIDES[side], name=game.player(side).name)
+    return say(f"skirmish-player-{side}", name=game.player(side).name)
 
 
 def position(game: Game, *shades: Shade) -> Position:
@@ -44,6 +62,11 @@ def position(game: Game, *shades: Shade) -> Position:
 def way_shade(way: Collection[Square], name: Text | None = None) -> Shade:
     """The squares of a way."""
     return Shade(sign=LAST_MOVE, name=name or say("skirmish-way"), squares=frozenset(way))
+
+
+def squares_of(found: Routes) -> list[Square]:
+    """The squares of all rout moves that are equally good."""
+    return [square for route in found.routes for stand in route.way for square in stand.space.squares]
 
 
 def matters(game: Game) -> Collection[Square]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from bot.engine.boards import board_block
+from bot.engine.grid import Square
 from bot.engine.guild import GuildSettings
 from bot.engine.scene.model import Scene
 from bot.engine.screen import Block, ButtonStyle, Control, Item, Paragraph, Screen
 from bot.engine.text import Text, say
-from cogs.skirmish.rules.boards import GROUND_NAMES
 from cogs.skirmish.rules.model import Creature, Game, RallyDue, SavesDue
 from cogs.skirmish.rules.terms import Phase, Side
-from cogs.skirmish.screens.board import card_blocks, looks, matters, position
+from cogs.skirmish.screens.board import board_now, card_blocks, looks
 from cogs.skirmish.screens.controls import closing, controls, turn_controls
 from cogs.skirmish.screens.due import due_text
 from cogs.skirmish.screens.names import button
@@ -21,11 +20,13 @@ from cogs.tabletop.screens.scene.calls import title
 __all__ = ["concede_screen", "desk_screen", "table_screen", "title"]
 
 
-def table_screen(scene: Scene, game: Game, settings: GuildSettings) -> Screen:
+def table_screen(scene: Scene, game: Game, settings: GuildSettings, trail: Sequence[Square]) -> Screen:
     """The game as it stands, for everybody, with the way to one's desk."""
     here = (button("desk", scene.id),) if game.phase is not Phase.OVER else ()
     return Screen(
-        title=title(scene), blocks=card_blocks(game, settings), controls=(*here, *looks(game, scene.id, settings))
+        title=title(scene),
+        blocks=card_blocks(game, settings, trail),
+        controls=(*here, *looks(game, scene.id, settings)),
     )
 
 
@@ -37,12 +38,13 @@ def desk_screen(
     may_act_for: Collection[Side],
     plays: Collection[Side],
     news: Sequence[Text] = (),
+    trail: Sequence[Square] = (),
 ) -> Screen:
     """What came of the last step, and what somebody can do who `plays` these sides, if any."""
     blocks: list[Block] = [*(Item(text=text) for text in news), Paragraph(text=due_text(game))]
     if game.turn is not None:
         blocks.append(Paragraph(text=_figures(game.creature(game.turn.creature_id))))
-    blocks.append(board_block(position(game), settings, around=matters(game), names=GROUND_NAMES))
+    blocks.append(board_now(game, settings, trail))
     return Screen(
         title=title(scene),
         blocks=tuple(blocks),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.engine.grid import Shade
 from bot.engine.guild import GuildSettings
 from bot.engine.screen import Paragraph, Screen
 from bot.engine.text import Text, say
@@ -10,7 +9,7 @@ from cogs.skirmish.rules.boards import GROUND_NAMES
 from cogs.skirmish.rules.guard import there
 from cogs.skirmish.rules.model import Creature, Game
 from cogs.skirmish.rules.routes import Routes, exit_kind, routes
-from cogs.skirmish.screens.board import board_screen, way_shade
+from cogs.skirmish.screens.board import board_screen, squares_of, way_shade
 from cogs.skirmish.screens.telling import squares
 
 
@@ -27,16 +26,11 @@ def rout_screen(game: Game, creature: Creature, scene_id: int, settings: GuildSe
         blocks.append(Paragraph(text=say("skirmish-rout-optimal")))
     return board_screen(
         *(game, scene_id, say("skirmish-rout-title", name=runner.name), settings),
-        shades=(way_of(found),),
-        around=[square for route in found.routes for stand in route.way for square in stand.space.squares],
+        shades=(way_shade(squares_of(found)),),
+        around=squares_of(found),
         blocks=blocks,
         private=True,
     )
-
-
-def way_of(found: Routes) -> Shade:
-    """The squares of all rout moves that are equally good."""
-    return way_shade([square for route in found.routes for stand in route.way for square in stand.space.squares])
 
 
 def _told(runner: Creature, found: Routes) -> Text:

@@ -10,7 +10,8 @@ skirmish-scene-twos = Each side activates two creatures at a time.
 skirmish-scene-one-then-twos = The first player activates one creature, then each side two in turn.
 skirmish-side-a = side A
 skirmish-side-b = side B
-skirmish-player-of = { $side } ({ $name })
+skirmish-player-a = Side A ({ $name })
+skirmish-player-b = Side B ({ $name })
 skirmish-points =
     { $n ->
         [one] { $n } victory point
@@ -50,6 +51,7 @@ skirmish-mark-helpless = helpless
 skirmish-mark-bloodied = bloodied
 skirmish-mark-activated = has had its turn
 skirmish-way = way
+skirmish-last-move = last move
 skirmish-ground-difficult = difficult ground
 skirmish-ground-risky = risky ground
 skirmish-ground-sacred = sacred circle

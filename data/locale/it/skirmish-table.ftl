@@ -8,7 +8,8 @@ skirmish-scene-twos = Ogni schieramento attiva due creature alla volta.
 skirmish-scene-one-then-twos = Il primo giocatore attiva una creatura, poi ognuno due alla volta.
 skirmish-side-a = schieramento A
 skirmish-side-b = schieramento B
-skirmish-player-of = { $side } ({ $name })
+skirmish-player-a = Schieramento A ({ $name })
+skirmish-player-b = Schieramento B ({ $name })
 skirmish-points =
     { $n ->
         [one] { $n } punto vittoria
@@ -42,6 +43,7 @@ skirmish-mark-helpless = indifesa
 skirmish-mark-bloodied = sanguinante
 skirmish-mark-activated = turno già fatto
 skirmish-way = percorso
+skirmish-last-move = ultimo movimento
 skirmish-ground-difficult = terreno difficile
 skirmish-ground-risky = terreno rischioso
 skirmish-ground-sacred = cerchio sacro

@@ -8,7 +8,8 @@ skirmish-scene-twos = Каждая сторона активирует по дв
 skirmish-scene-one-then-twos = Первый игрок активирует одно существо, дальше стороны по очереди активируют по два.
 skirmish-side-a = сторона A
 skirmish-side-b = сторона B
-skirmish-player-of = { $side } ({ $name })
+skirmish-player-a = Сторона A ({ $name })
+skirmish-player-b = Сторона B ({ $name })
 skirmish-points =
     { $n ->
         [one] { $n } победное очко
@@ -47,6 +48,7 @@ skirmish-mark-helpless = беспомощное
 skirmish-mark-bloodied = окровавленность
 skirmish-mark-activated = ход уже был
 skirmish-way = путь
+skirmish-last-move = последнее движение
 skirmish-ground-difficult = замедляющая поверхность
 skirmish-ground-risky = опасная поверхность
 skirmish-ground-sacred = священный круг

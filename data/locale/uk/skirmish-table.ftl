@@ -8,7 +8,8 @@ skirmish-scene-twos = Кожна сторона активує по дві іс�
 skirmish-scene-one-then-twos = Перший гравець активує одну істоту, далі сторони по черзі активують по дві.
 skirmish-side-a = сторона A
 skirmish-side-b = сторона B
-skirmish-player-of = { $side } ({ $name })
+skirmish-player-a = Сторона A ({ $name })
+skirmish-player-b = Сторона B ({ $name })
 skirmish-points =
     { $n ->
         [one] { $n } переможне очко
@@ -47,6 +48,7 @@ skirmish-mark-helpless = беззахисна
 skirmish-mark-bloodied = закривавленість
 skirmish-mark-activated = хід уже був
 skirmish-way = шлях
+skirmish-last-move = останній рух
 skirmish-ground-difficult = важкопрохідна місцевість
 skirmish-ground-risky = небезпечна місцевість
 skirmish-ground-sacred = священне коло
