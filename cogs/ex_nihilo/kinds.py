@@ -10,6 +10,7 @@ from bot.engine.screen import Block, Fact, Option
 from bot.engine.sheet import Input, SheetKind, whole_number, whole_numbers, yes_or_no
 from bot.engine.text import Arg, Listing, Text, name_key, say
 from cogs.ex_nihilo.rules import derived
+from cogs.ex_nihilo.rules.reckoning import signed
 from cogs.ex_nihilo.sheets import Attribute, Character, Npc, Skill
 from cogs.ex_nihilo.tables import NihiloTables
 from cogs.ex_nihilo.tables.gear import Item
@@ -128,7 +129,7 @@ def _card(sheet: Character) -> tuple[Block, ...]:
     ]
     learned = [skill for skill in Skill if sheet.grade(skill)]
     if learned:
-        said = (say("nihilo-skill-grade", skill=skill.text, grade=sheet.grade(skill)) for skill in learned)
+        said = (say("nihilo-grade-of", skill=skill.text, grade=sheet.grade(skill)) for skill in learned)
         blocks.append(Fact(label=say("nihilo-card-skills"), value=Listing(items=tuple(said))))
     if sheet.dodge_training:
         blocks.append(Fact(label=say("nihilo-field-dodge-training"), value=say("yes")))
@@ -148,7 +149,7 @@ def _derived(sheet: Character, tables: NihiloTables) -> tuple[Block, ...]:
         Fact(label=say("nihilo-card-movement"), value=say("nihilo-card-metres", **metres.model_dump())),
         Fact(
             label=say("nihilo-card-initiative"),
-            value=say("nihilo-signed", n=derived.initiative_modifier(sheet, tables)),
+            value=signed(derived.initiative_modifier(sheet, tables)),
         ),
         Fact(label=say("nihilo-card-gear"), value=tables.corpo.row_for(sheet.corpo).gear.text),
         Fact(

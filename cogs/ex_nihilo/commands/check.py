@@ -175,14 +175,14 @@ class CheckCommands(Reader):
         seat = await self.seat(interaction, private=asked.how is not Visibility.OPEN)
         if asked.hidden:
             seat.require_gm()
-        write = self.bot.storage.write(seat.guild_id, lambda db: self._make(db, interaction, seat, asked))
+        write = self.bot.storage.write(seat.guild_id, lambda db: self._made(db, interaction, seat, asked))
         made = await self.timely(interaction, write, private=asked.how is not Visibility.OPEN)
         await self.answer(interaction, made.screen)
         for more in (made.line, made.apart):
             if more is not None:
                 await self.answer(interaction, more)
 
-    def _make(self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, asked: Asked) -> Made:
+    def _made(self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, asked: Asked) -> Made:
         tables = self.tables(db)
         sheet = self.own_sheet(db, asked.who, seat.viewer)
         who = self.fighter(db, sheet, tables)
@@ -215,10 +215,10 @@ class CheckCommands(Reader):
         entry = resolve(
             lambda dice: confront(roll, against, hide=hide if is_secret else None, tables=tables, dice=dice), None, how
         )
-        self._count(db, interaction, seat, who, pair)
-        return self._said(db, entry, seat)
+        self._count_skill(db, interaction, seat, who, pair)
+        return self._told(db, entry, seat)
 
-    def _count(
+    def _count_skill(
         self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, who: Fighter, pair: Pair
     ) -> None:
         """In their own turn in a scene, a skill roll is somebody's action; a glance and other attribute rolls are free
@@ -231,7 +231,7 @@ class CheckCommands(Reader):
         if within is not None and done is not None:
             self.note(db, interaction, seat, within, done)
 
-    def _said(self, db: Any, entry: Entry, seat: Seat) -> Made:
+    def _told(self, db: Any, entry: Entry, seat: Seat) -> Made:
         made = Confrontation.model_validate(entry.ruling.result)
         apart = None
         if made.hidden is not None and seat.viewer.is_gm:

@@ -25,7 +25,7 @@ from cogs.ex_nihilo.rules.help import Helped, help_other
 from cogs.ex_nihilo.rules.moving import TAKEN, Moved, metres_of, take
 from cogs.ex_nihilo.rules.states import RULESET
 from cogs.ex_nihilo.screens.doing import energy_screen, helped_screen, moved_screen, movement_screen
-from cogs.ex_nihilo.sheets import Named
+from cogs.ex_nihilo.sheets import Character, Named
 
 ACT_NAMES = {
     Act.MOVE: "Move",
@@ -65,13 +65,13 @@ class DoingCommands(NihiloBase):
             tables = self.tables(db)
             sheet, other = self.own_sheet(db, helper, seat.viewer), self.any_sheet(db, who, seat.viewer)
             helping = self.fighter(db, sheet, tables)
-            helped = Named(sheet_id=other.id, name=other.name, sheet=character_of(other))
+            helped = Named[Character](sheet_id=other.id, name=other.name, sheet=character_of(other))
             lasting = effects.lasting(db, ruleset=RULESET, sheet_ids=[other.id])
             entry = self._resolve(
                 *(db, interaction, seat, [sheet, other]),
                 lambda _: help_other(helping, helped, lasting, tables.options),
             )
-            self._count(db, interaction, seat, sheet, Act.HELP)
+            self._counted(db, interaction, seat, sheet, Act.HELP)
             private = entry.visibility is not Visibility.OPEN
             return helped_screen(Helped.model_validate(entry.ruling.result), entry.id, private=private)
 
@@ -137,7 +137,7 @@ class DoingCommands(NihiloBase):
             tables = self.tables(db)
             sheet = self.own_sheet(db, who, seat.viewer)
             fighter = self.fighter(db, sheet, tables)
-            done = self._count(db, interaction, seat, sheet, act)
+            done = self._counted(db, interaction, seat, sheet, act)
             entry = self._resolve(db, interaction, seat, [sheet], lambda _: take(fighter, act, done, tables))
             private = entry.visibility is not Visibility.OPEN
             return moved_screen(Moved.model_validate(entry.ruling.result), entry.id, private=private)
@@ -165,7 +165,7 @@ class DoingCommands(NihiloBase):
         )
         return entry
 
-    def _count(
+    def _counted(
         self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, sheet: Sheet, act: Act
     ) -> Done | None:
         """What somebody has done in their turn with this act, where a scene counts it."""

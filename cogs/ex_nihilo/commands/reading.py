@@ -90,7 +90,7 @@ def secondary_text(name: str) -> Text:
 
 
 def _on_scale(name: str, amount: int) -> Text:
-    return say("nihilo-difficulty-on-scale", name=difficulty_text(name), n=amount)
+    return say("nihilo-on-scale", name=difficulty_text(name), n=amount)
 
 
 def _offered() -> Iterator[tuple[Text, Any]]:

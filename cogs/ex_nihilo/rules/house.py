@@ -77,7 +77,7 @@ def _levels(table: Levels) -> tuple[Text, ...]:
 
 def _difficulties(table: Difficulties) -> tuple[Text, ...]:
     return tuple(
-        say("nihilo-difficulty-on-scale", name=difficulty_text(name), n=n) for name, n in table.by_name.items()
+        say("nihilo-on-scale", name=difficulty_text(name), n=n) for name, n in table.by_name.items()
     )
 
 

@@ -15,7 +15,7 @@ _FOOTERS = {Visibility.SECRET: "roll-footer-secret", Visibility.BLIND: "roll-foo
 
 def check_screen(made: Confrontation, entry_id: int, how: Visibility = Visibility.OPEN) -> Screen:
     """A roll with its reckoning, the difficulty unless that is a secret, and what came of it; private unless open."""
-    blocks: list[Block] = [Sum(reckoning=made.reckoning, label=say("nihilo-roll", roll=made.pair.text))]
+    blocks: list[Block] = [Sum(reckoning=made.reckoning, label=made.pair.text)]
     if made.note:
         blocks.insert(0, Paragraph(text=say("roll-note", note=made.note)))
     if made.against is None:
@@ -51,8 +51,8 @@ def difficulty_screen(met: Against, entry_id: int, total: int | None = None, *, 
 def _title(made: Confrontation) -> Text:
     if made.kind == "oppose":
         opponent: Arg = made.opponent_name or say("nihilo-somebody")
-        return say("nihilo-oppose-title", name=made.name, opponent=opponent)
-    return say(f"nihilo-{made.kind}-title", name=made.name)
+        return say("nihilo-opposed-title", name=made.name, opponent=opponent)
+    return say(f"nihilo-rolled-{made.kind}", name=made.name)
 
 
 def _difficulty_label(met: Against) -> Text:
@@ -63,8 +63,7 @@ def _difficulty_label(met: Against) -> Text:
 
 def _outcome(total: int, met: Against) -> Text:
     margin = total - met.reckoning.total
-    kind = "success" if met.success else "failure"
-    return say(f"nihilo-{kind}", margin=abs(margin), chance=met.chance)
+    return say("nihilo-success" if met.success else "nihilo-failure", margin=abs(margin), chance=met.chance)
 
 
 def _difficulty_button(entry_id: int) -> Button:

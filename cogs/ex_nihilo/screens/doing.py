@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.screen import Block, Fact, Paragraph, Screen, Tone
-from bot.engine.text import Listing, Text, say
+from bot.engine.text import Arg, Listing, say
 from cogs.ex_nihilo.rules.acting import Done
 from cogs.ex_nihilo.rules.derived import Metres
 from cogs.ex_nihilo.rules.energy import Energy
@@ -65,7 +65,7 @@ def energy_screen(energy: Energy, entry_id: int | None = None, *, private: bool 
     )
 
 
-def _done(done: Done) -> Text:
+def _done(done: Done) -> Arg:
     """What has been done in this turn, in words."""
     acts = [act.text for act in (done.move, done.action) if act is not None] + [free.text for free in done.free]
-    return say("nihilo-done", acts=Listing(items=tuple(acts))) if acts else say("nihilo-done-nothing")
+    return Listing(items=tuple(acts)) if acts else say("nihilo-done-nothing")

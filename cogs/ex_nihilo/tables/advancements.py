@@ -62,7 +62,6 @@ class Advancement(Item):
     told: ClassVar[frozenset[str]] = frozenset(
         ("charged-blow", "void-dart", "inner-shield", "dodge-training", "two-weapons")
     )
-    message: ClassVar[str] = "nihilo-advancement"
 
     cost: int = Field(default=0, ge=0, le=100)
     timing: Timing
@@ -80,6 +79,11 @@ class Advancement(Item):
     dodge_training: bool = False
     two_weapons: int | None = Field(default=None, ge=0, le=10)
     construction: int = Field(default=0, ge=0, le=100)
+
+    @property
+    def told_name(self) -> Text:
+        """The name that it has in every language."""
+        return say(f"nihilo-advancement-{self.id}")
 
     @model_validator(mode="after")
     def _whole(self) -> Self:

@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 from pydantic import Field, model_validator
 
 from bot.engine.tables import Table
+from bot.engine.text import Text, say
 from cogs.ex_nihilo.tables.gear import Damage, Gear, Item, each_once
 
 
@@ -18,7 +19,6 @@ class Armour(Item):
     """
 
     told: ClassVar[frozenset[str]] = frozenset(("light", "medium", "heavy", "multilayer"))
-    message: ClassVar[str] = "nihilo-armour"
 
     gear: Gear
     deflection: int = Field(ge=0, le=100)
@@ -27,6 +27,11 @@ class Armour(Item):
     against_point: int | None = Field(default=None, ge=0, le=200)
     against_cut: int | None = Field(default=None, ge=0, le=200)
     against_blunt: int | None = Field(default=None, ge=0, le=200)
+
+    @property
+    def told_name(self) -> Text:
+        """The name that it has in every language."""
+        return say(f"nihilo-worn-{self.id}")
 
     def absorption_of(self, type: Damage) -> int:
         """What it takes off damage of this kind, where kinds are told apart."""

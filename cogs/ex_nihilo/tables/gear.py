@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 from typing import Annotated, ClassVar, Protocol
@@ -47,14 +48,13 @@ class Damage(StrEnum):
     @property
     def text(self) -> Text:
         """The kind's name."""
-        return say(f"nihilo-damage-{self}")
+        return say(f"nihilo-type-{self}")
 
 
 class Item(Frozen):
     """A row that sheets name by its id. Those of `told` have a name in every language; others need one of their own."""
 
     told: ClassVar[Collection[str]] = ()
-    message: ClassVar[str] = ""
 
     id: Annotated[str, StringConstraints(pattern=r"^[^\s,]+$", max_length=40)]
     name: Annotated[Name, Field(max_length=40)] = ""
@@ -62,7 +62,12 @@ class Item(Frozen):
     @property
     def text(self) -> Arg:
         """What it is called."""
-        return self.name or say(f"{self.message}-{self.id}")
+        return self.name or self.told_name
+
+    @property
+    @abstractmethod
+    def told_name(self) -> Text:
+        """The name that it has in every language."""
 
     @model_validator(mode="after")
     def _named(self) -> Item:

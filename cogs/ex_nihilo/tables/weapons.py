@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from bot.engine.faults import fault
 from bot.engine.tables import Table
-from bot.engine.text import say
+from bot.engine.text import Text, say
 from cogs.ex_nihilo.tables.gear import Damage, Gear, Item, each_once
 
 UNARMED = "unarmed"
@@ -47,7 +47,6 @@ class MeleeWeapon(Item):
             *("great-sword", "great-axe", "great-hammer", "balanced-sword", "balanced-hammer"),
         )
     )
-    message: ClassVar[str] = "nihilo-weapon"
 
     gear: Gear
     make: Make
@@ -55,6 +54,11 @@ class MeleeWeapon(Item):
     modifier_in_two_hands: int | None = Field(default=None, ge=-20, le=60)
     type: Damage
     reach_m: int = Field(default=1, ge=1, le=10)
+
+    @property
+    def told_name(self) -> Text:
+        """The name that it has in every language."""
+        return say(f"nihilo-weapon-{self.id}")
 
     @property
     def hands(self) -> int:
@@ -84,7 +88,6 @@ class RangedWeapon(Item):
             *("heavy-pistol", "heavy-rifle", "heavy-automatic", "assault-weapon"),
         )
     )
-    message: ClassVar[str] = "nihilo-weapon"
 
     gear: Gear
     hands: int = Field(ge=1, le=2)
@@ -92,6 +95,11 @@ class RangedWeapon(Item):
     range_m: int = Field(ge=1, le=5000)
     type: Damage
     gunpowder: bool = False
+
+    @property
+    def told_name(self) -> Text:
+        """The name that it has in every language."""
+        return say(f"nihilo-weapon-{self.id}")
 
 
 Weapon = MeleeWeapon | RangedWeapon
