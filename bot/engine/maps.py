@@ -1,10 +1,11 @@
-"""The map of a channel: a board and the creatures on it, of which the GM may hide some."""
+"""The map of a channel or a scene: a board and the creatures on it, of which the GM may hide some."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Self
+from itertools import product
+from typing import NamedTuple, Self
 
 from pydantic import model_validator
 
@@ -34,6 +35,14 @@ class MapRefusal(Refusal):
     FULL = "map-refusal-full"
     FILE_TOO_LARGE = "map-refusal-file-too-large"
     NOT_TEXT = "map-refusal-not-text"
+
+
+class Known(NamedTuple):
+    """How players know somebody who takes part in a scene: their name, what is shown of it, whether they are hidden."""
+
+    name: str
+    shown: str
+    hidden: bool
 
 
 class Creature(Frozen):
@@ -75,6 +84,37 @@ class Map(Frozen):
         return shown.model_copy(
             update={"tokens": tuple(token.model_copy(update={"name": name}) for token, name in tokens)}
         )
+
+    def known_as(self, people: Iterable[Known]) -> Map:
+        """The map on which those who take part in its scene are known, and hidden, as they are there."""
+        known = {name_key(name): one for one in people for name in (one.shown, one.name)}
+
+        def seen(creature: Creature) -> Creature:
+            one = known.get(name_key(creature.name))
+            if one is None:
+                return creature
+            return creature.model_copy(update={"name": one.shown, "hidden": creature.hidden or one.hidden})
+
+        return self.model_copy(update={"creatures": tuple(map(seen, self.creatures))})
+
+    def missing(self, people: Iterable[Known]) -> tuple[Known, ...]:
+        """Those who are not on the map."""
+        there = {name_key(creature.name) for creature in self.creatures}
+        return tuple(one for one in people if there.isdisjoint({name_key(one.name), name_key(one.shown)}))
+
+    def joined_by(self, people: Iterable[Known]) -> Map:
+        """The map with those of them who are missing, each on the first free square, row by row from below.
+
+        Whoever finds none stays away; whether somebody is hidden, `known_as` tells. Raises `Refused(FULL)`.
+        """
+        taken = self.board.walls.union(*(one.space.squares for one in self.creatures))
+        rows = product(range(self.board.height), range(self.board.width))
+        free = (square for square in (Square(x, y) for y, x in rows) if square not in taken)
+        joined = self
+        for one, square in zip(self.missing(people), free, strict=False):
+            put = Creature(symbol=joined._symbol(one.shown), name=one.shown, space=Space(square))
+            joined = joined.model_copy(update={"creatures": (*joined.creatures, put)})
+        return joined
 
     def seen(self, *, with_hidden: bool) -> tuple[Creature, ...]:
         """The creatures that may be shown: all of them to the GM, to everybody else those that are not hidden."""

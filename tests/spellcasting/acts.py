@@ -92,13 +92,14 @@ def _forge(name: str, custom_id: str, *, values: tuple[str, ...] | None = None, 
 
     @_act(name, after=after)
     async def _(table: Table, who: MemberActor, message: Any) -> InteractionResult:
-        return await table.forge(who, message, f"gc{'b' if values is None else 's'}1:spellcasting:{custom_id}", values)
+        address = custom_id.format(channel=table.channel.id)
+        return await table.forge(who, message, f"gc{'b' if values is None else 's'}1:spellcasting:{address}", values)
 
 
 def _send(name: str, action: str, /, *, after: Prepare, **fields: str) -> None:
     @_act(name, after=after)
     async def _(table: Table, who: MemberActor, _: Any) -> InteractionResult:
-        return await table.forge_form(who, f"gcf1:spellcasting:{action}", **fields)
+        return await table.forge_form(who, f"gcf1:spellcasting:{action}".format(channel=table.channel.id), **fields)
 
 
 def _a_spell_called(name: str, *, hidden: bool) -> Prepare:
@@ -143,7 +144,7 @@ _slash("/spell area", "spell area", after=lay_map)
 _slash("/spell area, laying a map", "spell area", map="crypt")
 _slash("/spell area, from a file", "spell area", file=("map.txt", MAP.encode()))
 _slash("/spell area, drawing a map", "spell area", map="text")
-_send("sending a drawn map", "map-drawn", text="...", after=lay_map)
+_send("sending a drawn map", "map-drawn:{channel}", text="...", after=lay_map)
 _slash("/spell area, of a spell", "spell area", spell="fireball", origin="G5/H6", after=lay_map)
 _slash("/spell area, around a hidden creature", "spell area", spell="fireball", origin="Lurker", after=lay_map)
 _slash("/spell area, without a grid", "spell area", spell="fireball", distance=22.0)
@@ -151,14 +152,17 @@ _press("By tokens, on an area", "By tokens", after=_an_area)
 _press("Picture, of an area", "Picture", after=_an_area)
 _press("As a list, of an area", "As a list", after=_an_area)
 _press("Why?, of an area", "Why?", after=_an_area)
-_forge("Picture, with the hidden", "board-picture:0:gm", after=lay_map)
-_forge("a page of the board", "board-page:0:all:0", after=lay_map)
-_forge("a page of the board, with the hidden", "board-page:0:gm:0", after=lay_map)
+_forge("Picture, with the hidden", "board-picture:@{channel}:gm", after=lay_map)
+_forge("a page of the board", "board-page:@{channel}:all:0", after=lay_map)
+_forge("a page of the board, with the hidden", "board-page:@{channel}:gm:0", after=lay_map)
 _press("For the GM, of an area", "For the GM", after=_an_area)
 _press("For the GM, of the map", "For the GM", after=lay_map)
-_forge("Show to all, of the map", "map-show", after=lay_map)
-_forge("Creature …, on the map", "map-creature", after=lay_map)
-_send("moving a creature", "map-creature-set", name="Goblin", square="J1", size="", hidden="keep", after=lay_map)
+_forge("Put participants on it, on the map", "map-people:{channel}", after=lay_map)
+_forge("Show to all, of the map", "map-show:{channel}", after=lay_map)
+_forge("Creature …, on the map", "map-creature:{channel}", after=lay_map)
+_send(
+    "moving a creature", "map-creature-set:{channel}", name="Goblin", square="J1", size="", hidden="keep", after=lay_map
+)
 _press("Confirm, on an area", "Confirm", after=_an_area)
 _press("Remove, of an area", "Remove", after=_a_confirmed_area)
 
@@ -168,7 +172,7 @@ async def _(table: Table, who: MemberActor, message: Any) -> InteractionResult:
     mark = await table.bot.storage.read(
         table.guild.id, lambda db: db.execute("SELECT max(id) FROM map_marks").fetchone()[0]
     )
-    return await table.forge(who, message, "gcs1:spellcasting:map-clear", [str(mark)])
+    return await table.forge(who, message, f"gcs1:spellcasting:map-clear:{table.channel.id}", [str(mark)])
 
 
 @_act("choosing the square beside a wall", after=lay_map)

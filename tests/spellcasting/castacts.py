@@ -54,7 +54,7 @@ async def _untold(table: Table) -> Laid:
 async def _hidden(table: Table) -> Laid:
     """Told, and perceived by Olga alone."""
     laid = await _untold(table)
-    picked = f"gcs1:spellcasting:spell-witness:{laid.entry}:0:casting"
+    picked = f"gcs1:spellcasting:spell-witness:{laid.entry}:0:0:casting"
     await table.forge(table.gm, laid.seen, picked, [str(laid.olga.id)])
     await table.forge(table.gm, laid.seen, f"gcb1:spellcasting:spell-tell:{laid.entry}:0")
     return laid

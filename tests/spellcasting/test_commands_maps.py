@@ -55,7 +55,7 @@ async def test_who_is_on_a_map_of_the_library_is_called_as_the_table_reads(
         await table.bot.change_guild_settings(table.guild.id, lambda old: old.model_copy(update={"language": language}))
         laid = await table.slash(table.gm, "spell area", map="crypt")
         assert f"`G` {ghoul}: G6, I10" in words(laid)
-        told = await table.forge(table.gm, laid, "gcb1:spellcasting:map-gm")
+        told = await table.forge(table.gm, laid, f"gcb1:spellcasting:map-gm:{table.channel.id}")
         assert lich in words(told)
         assert not table.sees(table.player, lich)
 
@@ -161,11 +161,11 @@ async def test_what_cannot_stand_there_is_refused(said: dict[str, str], why: str
 async def test_the_gms_map_never_takes_the_place_of_a_public_message(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         public = await lay_map(table)
-        await table.forge(table.gm, public, "gcs1:spellcasting:map-clear", ["999"])
+        await table.forge(table.gm, public, f"gcs1:spellcasting:map-clear:{table.channel.id}", ["999"])
         placed = await place(table)
         await table.press(table.gm, placed, "Confirm")
         [[mark, *_]] = (await stored(table))["map_marks"]
-        cleared = await table.forge(table.gm, public, "gcs1:spellcasting:map-clear", [str(mark)])
+        cleared = await table.forge(table.gm, public, f"gcs1:spellcasting:map-clear:{table.channel.id}", [str(mark)])
         assert shown(cleared).flags.ephemeral
         assert not (await stored(table))["map_marks"]
         assert not table.sees(table.spectator, "Lurker")
@@ -220,7 +220,11 @@ async def test_a_slow_database_gives_nobody_away(tmp_path: Path, monkeypatch: py
             await table.press(table.gm, told, "Picture")
             await table.press(table.gm, told, "As a list")
         await table.forge_form(
-            table.gm, "gcf1:spellcasting:map-creature-set", name="Lurker", square="J1", hidden="keep"
+            table.gm,
+            f"gcf1:spellcasting:map-creature-set:{table.channel.id}",
+            name="Lurker",
+            square="J1",
+            hidden="keep",
         )
         await table.press(table.gm, placed, "Confirm")
         assert table.sees(table.gm, "J1")

@@ -166,3 +166,14 @@ def claims(db: Database) -> None:
         ) STRICT;
         """
     )
+
+
+@steps()
+def places(db: Database) -> None:
+    """Maps of scenes: a map lies in a place, which is a channel, or below zero the number of a scene."""
+    db.executescript(
+        """
+        ALTER TABLE maps RENAME COLUMN channel_id TO place;
+        ALTER TABLE map_marks RENAME COLUMN channel_id TO place;
+        """
+    )

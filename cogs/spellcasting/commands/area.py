@@ -12,7 +12,7 @@ from bot.engine.grid import label
 from bot.engine.refusal import Refused
 from bot.engine.screen import Form, Screen
 from bot.engine.text import best_matches
-from bot.services import maps, sheets
+from bot.services import maps, scenes, sheets
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
@@ -86,28 +86,30 @@ class AreaCommands(AreaControls):
         base: Feet | None = None,
         map: Words = "",
         file: discord.Attachment | None = None,
+        scene: Words = "",
     ) -> None:
         typed = Typed(
             *(spell, shape.value if shape else "", size, width, origin, towards),
             *(method.value if method else "", beside, start, left),
         )
         if map and file is None and self.is_text(map):
-            await self.ask_for_map(interaction)
+            await self.ask_for_map(interaction, lambda db, seat: _place(db, scene, seat, new=True))
             return
         seat = await self.seat(interaction)
-        lay = None
+        drawn = None
         if map or file is not None:
             seat.require_gm()
-            lay = await self.layer(interaction, seat, map, file)
+            drawn = await self.named_map(interaction, seat, map, file)
 
         def work(db: Any) -> Screen:
             if distance is not None:
                 return self._without_grid(db, typed, seat, _feet(distance), _feet(base or SQUARE_FT))
-            if lay is not None:
-                lay(db)
+            place = _place(db, scene, seat, new=drawn is not None)
+            if drawn is not None:
+                maps.lay(db, place, drawn())
             if typed == Typed():
-                return public_map(db, seat)
-            return self._place(db, interaction.id, typed, seat)
+                return public_map(db, place, seat)
+            return self._placed(db, interaction.id, typed, place, seat)
 
         written = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, written))
@@ -126,7 +128,8 @@ class AreaCommands(AreaControls):
     ) -> list[tuple[str, str]]:
         """The creatures that everybody may see, by the squares where they stand."""
         seat = await self.seat(interaction)
-        on = await self.bot.storage.read(seat.guild_id, lambda db: maps.find(db, seat.channel_id))
+        named = str(interaction.namespace.scene or "")
+        on = await self.bot.storage.read(seat.guild_id, lambda db: maps.find(db, _place(db, named, seat)))
         standing = {f"{one.name} · {label(one.space.corner)}": one for one in on.seen(with_hidden=False)} if on else {}
         return [(text, label(standing[text].space.corner)) for text in best_matches(current, standing)]
 
@@ -150,6 +153,16 @@ class AreaCommands(AreaControls):
         names = self.map_names(await self.seat(interaction))
         return [(text, names[text]) for text in best_matches(current, names)]
 
+    @area.autocomplete("scene")
+    @suggests
+    async def suggest_scene_with_map(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        """The open scenes of this channel."""
+        seat = await self.seat(interaction)
+        there = await self.bot.storage.read(seat.guild_id, lambda db: scenes.in_channel(db, seat.channel_id or 0))
+        return [(name, name) for name in best_matches(current, [one.name for one in there])]
+
     @action("area-aim")
     async def ask_where(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Where a spell that was looked up shall take effect."""
@@ -168,12 +181,14 @@ class AreaCommands(AreaControls):
         seat = await self.seat(interaction)
         origin, towards, beside = (click.fields.get(name, "") for name in ("origin", "towards", "beside"))
         typed = Typed(spell="".join(click.args[:1]), origin=origin, towards=towards, beside=beside)
-        written = self.bot.storage.write(seat.guild_id, lambda db: self._place(db, interaction.id, typed, seat))
+        written = self.bot.storage.write(
+            seat.guild_id, lambda db: self._placed(db, interaction.id, typed, maps.place_of(db, seat.channel_id), seat)
+        )
         await self.answer(interaction, await self.timely(interaction, written))
 
-    def _place(self, db: Any, interaction_id: int, typed: Typed, seat: Seat) -> Screen:
-        """The area as it is typed, kept as a draft on the channel's map."""
-        on = maps.get(db, seat.channel_id)
+    def _placed(self, db: Any, interaction_id: int, typed: Typed, place: int, seat: Seat) -> Screen:
+        """The area as it is typed, kept as a draft on the map in this place."""
+        on = maps.get(db, place)
         spell, area = self._area(db, typed, seat)
         origin = read_origin(typed.origin, on, by_gm=seat.viewer.is_gm)
         point, square = read_start(typed.start)
@@ -192,7 +207,7 @@ class AreaCommands(AreaControls):
             by_gm=seat.viewer.is_gm,
         )
         details = placed.model_dump(mode="json")
-        mark = maps.draft(db, seat.channel_id, self.package, details, interaction_id=interaction_id)
+        mark = maps.draft(db, place, self.package, details, interaction_id=interaction_id)
         return self.shown(db, mark, seat)
 
     def _without_grid(self, db: Any, typed: Typed, seat: Seat, distance: Fraction, base: Fraction) -> Screen:
@@ -223,6 +238,16 @@ class AreaCommands(AreaControls):
             raise Refused(AimRefusal.SHAPE_AND_SIZE)
         width = _feet(typed.width) if typed.width else by_spell.width_ft if by_spell else Fraction(SQUARE_FT)
         return spell, Area(shape=shape, size_ft=size, width_ft=width)
+
+
+def _place(db: Any, scene: str, seat: Seat, *, new: bool = False) -> int:
+    """Where the map lies that is meant, or is laid now: with the named scene, or as `maps.place_of` tells.
+
+    Raises `Refused(NO_SUCH_SCENE)`.
+    """
+    if scene.strip():
+        return -scenes.find(db, scene, seat.channel_id or 0).id
+    return maps.place_of(db, seat.channel_id, new=new)
 
 
 def _feet(typed: float) -> Fraction:

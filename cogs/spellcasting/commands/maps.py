@@ -1,4 +1,4 @@
-"""What can be done with the map of a channel."""
+"""What can be done with the map of a channel or a scene."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 from bot.engine import grid
 from bot.engine.maps import Map, MapRefusal
 from bot.engine.refusal import Refused
-from bot.engine.screen import Screen
+from bot.engine.screen import Form, Screen
 from bot.engine.text import clean, name_key, say
 from bot.services import ledger, maps
 from bot.services.i18n import LANGUAGES
@@ -24,9 +24,7 @@ from cogs.spellcasting.commands.base import SpellBase
 from cogs.spellcasting.rules.placed import Confirmed
 from cogs.spellcasting.screens import maps as screens
 from cogs.spellcasting.screens.area_controls import at
-
-Lay = Callable[[Any], None]
-"""Lays a map, given the guild's database."""
+from cogs.spellcasting.screens.maps import Lying
 
 LIBRARY = Path(__file__).resolve().parents[3] / "data" / "maps"
 
@@ -38,37 +36,37 @@ TEXT = "text"
 
 
 class MapControls(SpellBase):
-    """The map of a channel: everybody may look at it, the GM lays it and moves who is on it."""
+    """A map: everybody may look at it, the GM lays it and moves who is on it."""
 
     @action("map-gm")
     async def show_to_gm(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The map with the hidden creatures."""
         seat = await self.gm(interaction)
-        await self._answer(interaction, seat, lambda db: gm_map(db, seat))
+        await self._answer(interaction, seat, lambda db: gm_map(db, place_in(db, click, seat), seat))
 
     @action("map-show")
     async def show_to_all(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The map as it is now, to everybody."""
         seat = await self.seat(interaction)
         seat.require_gm()
-        read = self.bot.storage.read(seat.guild_id, lambda db: public_map(db, seat))
+        read = self.bot.storage.read(seat.guild_id, lambda db: public_map(db, place_in(db, click, seat), seat))
         await self.answer(interaction, await self.timely(interaction, read))
 
     @action("map-draw")
     async def ask_for_text(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The form in which a map is drawn."""
-        await self.ask_for_map(interaction)
+        await self.ask_for_map(interaction, lambda db, seat: place_in(db, click, seat))
 
     @action("map-drawn")
     async def lay_text(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """A map from the form. Where the GM's map was changed, it is shown anew, else the map to everybody."""
         to_all = interaction.message is None
         seat = await self.gm(interaction, private=not to_all)
-        lay = self._lay(seat, lambda: Map.of(grid.parse(click.fields.get("text", ""))))
 
         def work(db: Any) -> Screen:
-            lay(db)
-            return public_map(db, seat) if to_all else gm_map(db, seat)
+            place = place_in(db, click, seat)
+            maps.lay(db, place, Map.of(grid.parse(click.fields.get("text", ""))))
+            return public_map(db, place, seat) if to_all else gm_map(db, place, seat)
 
         if to_all:
             written = self.bot.storage.write(seat.guild_id, work)
@@ -80,7 +78,7 @@ class MapControls(SpellBase):
     async def ask_for_creature(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The form that puts a creature somewhere."""
         await self.gm(interaction)
-        await self.ask(interaction, screens.creature_form(), at("map-creature"))
+        await self.ask(interaction, screens.creature_form(click.args), at("map-creature", *click.args))
 
     @action("map-creature-set")
     async def put_creature(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -90,9 +88,22 @@ class MapControls(SpellBase):
         hidden = None if said["hidden"] == screens.AS_IT_IS else said["hidden"] == "yes"
 
         def work(db: Any) -> Screen:
-            on = maps.get(db, seat.channel_id)
-            maps.change(db, seat.channel_id, on.placed(said["name"], said["square"], said["size"], hidden))
-            return gm_map(db, seat)
+            place = place_in(db, click, seat)
+            put = maps.laid(db, place).placed(said["name"], said["square"], said["size"], hidden)
+            maps.change(db, place, put)
+            return gm_map(db, place, seat)
+
+        await self._redraw(interaction, seat, work)
+
+    @action("map-people")
+    async def put_people(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """Those who take part in the scene and are not on its map come on it, and the GM moves them from there."""
+        seat = await self.gm(interaction)
+
+        def work(db: Any) -> Screen:
+            place = place_in(db, click, seat)
+            maps.change(db, place, maps.laid(db, place).joined_by(maps.people(db, place)))
+            return gm_map(db, place, seat)
 
         await self._redraw(interaction, seat, work)
 
@@ -105,28 +116,35 @@ class MapControls(SpellBase):
         def work(db: Any) -> Screen:
             for mark_id in wanted:
                 maps.remove(db, maps.mark(db, mark_id, seat.channel_id))
-            return gm_map(db, seat)
+            return gm_map(db, place_in(db, click, seat), seat)
 
         await self._redraw(interaction, seat, work)
 
-    async def ask_for_map(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        """Opens the form in which the GM draws a map, holding the one that lies there."""
+    async def ask_for_map(
+        self, interaction: discord.Interaction[Gravecaller], where: Callable[[Any, Seat], int]
+    ) -> None:
+        """Opens the form in which the GM draws a map, holding the one that lies where it is to be."""
         seat = await self.gm(interaction)
-        read = self.bot.storage.read(seat.guild_id, lambda db: as_drawn(maps.find(db, seat.channel_id)))
-        before = await self.timely(interaction, read, private=True)
-        await self.ask(interaction, screens.draw_form(before), at("map-draw"))
 
-    async def layer(
+        def work(db: Any) -> Form:
+            place = where(db, seat)
+            on = maps.find(db, place)
+            return screens.draw_form(place, as_drawn(maps.laid(db, place) if on else None))
+
+        form = await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
+        await self.ask(interaction, form, at("map-draw"))
+
+    async def named_map(
         self, interaction: discord.Interaction[Gravecaller], seat: Seat, named: str, file: discord.Attachment | None
-    ) -> Lay:
-        """What lays the map that the GM names, or sends as a file. Raises `Refused`: NO_SUCH_MAP, FILE_TOO_LARGE."""
+    ) -> Callable[[], Map]:
+        """Gives the map that the GM names, or sends as a file. Raises `Refused`: NO_SUCH_MAP, FILE_TOO_LARGE."""
         if file is None:
             found = self._from_library(seat, self._library_name(named))
-            return self._lay(seat, lambda: found)
+            return lambda: found
         if file.size > LARGEST_FILE:
             raise Refused(MapRefusal.FILE_TOO_LARGE, limit=LARGEST_FILE // 1024)
         data = await self.timely(interaction, fetched(file))
-        return self._lay(seat, lambda: Map.of(grid.parse(_text(data))))
+        return lambda: Map.of(grid.parse(_text(data)))
 
     def map_names(self, seat: Seat) -> dict[str, str]:
         """What maps can be laid: the library's, and one that is drawn, by their names in the reader's language."""
@@ -155,12 +173,6 @@ class MapControls(SpellBase):
     def _spoken(self, language: str, name: str) -> str:
         return self.bot.catalogue.format(language, say(f"map-name-{name}"))
 
-    def _lay(self, seat: Seat, drawn: Callable[[], Map]) -> Lay:
-        def lay(db: Any) -> None:
-            maps.lay(db, seat.channel_id, drawn())
-
-        return lay
-
     async def _answer(
         self, interaction: discord.Interaction[Gravecaller], seat: Seat, work: Callable[[Any], Screen]
     ) -> None:
@@ -178,9 +190,16 @@ class MapControls(SpellBase):
             await self.answer(interaction, screen)
 
 
-def marks_on(db: Any, seat: Seat) -> list[tuple[int, Confirmed]]:
-    """The areas that have been confirmed on the channel's map, by the ids of their marks."""
-    marks = maps.confirmed(db, seat.channel_id, SpellBase.package)
+def place_in(db: Any, click: Click, seat: Seat) -> int:
+    """The place of the map that a control belongs to. Raises `Refused(CLOSED)` where that is not to be seen here."""
+    place = click.number(0)
+    maps.require_here(db, place, seat.channel_id)
+    return place
+
+
+def marks_on(db: Any, place: int) -> list[tuple[int, Confirmed]]:
+    """The areas that have been confirmed on the map in this place, by the ids of their marks."""
+    marks = maps.confirmed(db, place, SpellBase.package)
     return [
         (mark.id, Confirmed.model_validate(ledger.get(db, mark.entry_id).ruling.result))
         for mark in marks
@@ -188,15 +207,23 @@ def marks_on(db: Any, seat: Seat) -> list[tuple[int, Confirmed]]:
     ]
 
 
-def public_map(db: Any, seat: Seat) -> Screen:
-    """The channel's map for everybody. Raises `Refused(NO_MAP)`."""
-    marks = [mark for _, mark in marks_on(db, seat)]
-    return screens.map_screen(maps.get(db, seat.channel_id), marks, seat.settings)
+def public_map(db: Any, place: int, seat: Seat) -> Screen:
+    """The map in this place for everybody. Raises `Refused(NO_MAP)`."""
+    marks = [mark for _, mark in marks_on(db, place)]
+    return screens.map_screen(Lying(place, maps.get(db, place), _scene_name(db, place)), marks, seat.settings)
 
 
-def gm_map(db: Any, seat: Seat) -> Screen:
-    """The channel's map for the GM. Raises `Refused(NO_MAP)`."""
-    return screens.gm_map_screen(maps.get(db, seat.channel_id), marks_on(db, seat), seat.settings)
+def gm_map(db: Any, place: int, seat: Seat) -> Screen:
+    """The map in this place for the GM. Raises `Refused(NO_MAP)`."""
+    on = maps.get(db, place)
+    missing = tuple(one.shown for one in on.missing(maps.people(db, place)))
+    lying = Lying(place, on, _scene_name(db, place), missing)
+    return screens.gm_map_screen(lying, marks_on(db, place), seat.settings)
+
+
+def _scene_name(db: Any, place: int) -> str | None:
+    scene = maps.scene_at(db, place)
+    return scene.name if scene else None
 
 
 def as_drawn(on: Map | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -18,7 +19,7 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action
 from bot.surface.permissions import Seat
-from cogs.spellcasting.commands.maps import MapControls, marks_on
+from cogs.spellcasting.commands.maps import MapControls, marks_on, place_in
 from cogs.spellcasting.rules.aiming import AimRefusal, read_beside
 from cogs.spellcasting.rules.areas.area import Method
 from cogs.spellcasting.rules.areas.refusals import AreaRefusal
@@ -26,7 +27,7 @@ from cogs.spellcasting.rules.placed import Judged, Placed, confirm, judge, notes
 from cogs.spellcasting.screens import area as screens
 from cogs.spellcasting.screens.area import Drawn, Standing
 from cogs.spellcasting.screens.area_controls import NO_ROW, beside_screen
-from cogs.spellcasting.screens.maps import NO_MARK, page_screen, picture_screen, text_screen
+from cogs.spellcasting.screens.maps import WHOLE, page_screen, picture_screen, text_screen
 
 GM_VIEW = "gm"
 """In an address: the board with the hidden creatures."""
@@ -41,7 +42,7 @@ class AreaControls(MapControls):
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
-            drawn, judged = self._drawn(db, maps.mark(db, click.number(0), seat.channel_id), seat)
+            drawn, judged = self._drawn(db, maps.mark(db, click.number(0), seat.channel_id))
             return screens.method_screen(drawn, judged.by(_method(click)), seat.settings)
 
         await self._answer(interaction, seat, work)
@@ -52,7 +53,7 @@ class AreaControls(MapControls):
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
-            drawn, _ = self._drawn(db, maps.mark(db, click.number(0), seat.channel_id), seat)
+            drawn, _ = self._drawn(db, maps.mark(db, click.number(0), seat.channel_id))
             rules = notes(drawn.placed, drawn.coverage, drawn.on, self.tables(db))
             return screens.draft_why_screen(drawn.placed, rules)
 
@@ -65,7 +66,7 @@ class AreaControls(MapControls):
 
         def work(db: Any) -> Screen:
             mark = maps.mark(db, click.number(0), seat.channel_id)
-            drawn, _ = self._drawn(db, mark, seat, with_hidden=True)
+            drawn, _ = self._drawn(db, mark, with_hidden=True)
             return screens.gm_screen(drawn, seat.settings, mark.id)
 
         await self._answer(interaction, seat, work)
@@ -155,7 +156,7 @@ class AreaControls(MapControls):
 
         def work(db: Any) -> Screen:
             mark = maps.mark(db, click.number(0), seat.channel_id)
-            drawn, _ = self._drawn(db, mark, seat)
+            drawn, _ = self._drawn(db, mark)
             maps.remove(db, mark)
             return screens.removed_screen(drawn, seat.settings)
 
@@ -168,7 +169,7 @@ class AreaControls(MapControls):
         Raises `Refused` as `methods.place`, but for NAME_SQUARE.
         """
         try:
-            drawn, judged = self._drawn(db, mark, seat)
+            drawn, judged = self._drawn(db, mark)
         except Refused as refused:
             squares = refused.text.args.get("squares")
             if refused.reason is not AreaRefusal.NAME_SQUARE or not isinstance(squares, Listing):
@@ -183,7 +184,7 @@ class AreaControls(MapControls):
         """The mark as the GM has confirmed it. Raises `Refused(CHANGED_MEANWHILE)` where another version was shown."""
         if mark.version != version:
             raise Refused(Shared.CHANGED_MEANWHILE)
-        placed, on, tables = Placed.model_validate(mark.details), maps.get(db, seat.channel_id), self.tables(db)
+        placed, on, tables = Placed.model_validate(mark.details), maps.get(db, mark.place), self.tables(db)
 
         def decide(_: object) -> Ruling:
             return confirm(placed, on, tables)
@@ -207,17 +208,18 @@ class AreaControls(MapControls):
         with_hidden = click.args[1:2] == (GM_VIEW,)
         if with_hidden:
             seat.require_gm()
-        if click.args[:1] != (NO_MARK,):
+        if not click.args[:1] or not click.args[0].startswith(WHOLE):
             mark = maps.mark(db, click.number(0), seat.channel_id)
-            return self._drawn(db, mark, seat, with_hidden=with_hidden)[0].position
-        shades = screens.mark_shades([mark for _, mark in marks_on(db, seat)])
-        return maps.get(db, seat.channel_id).position(with_hidden=with_hidden, shades=shades)
+            return self._drawn(db, mark, with_hidden=with_hidden)[0].position
+        place = place_in(db, replace(click, args=(click.args[0].removeprefix(WHOLE),)), seat)
+        shades = screens.mark_shades([mark for _, mark in marks_on(db, place)])
+        return maps.get(db, place).position(with_hidden=with_hidden, shades=shades)
 
-    def _drawn(self, db: Any, mark: Mark, seat: Seat, *, with_hidden: bool = False) -> tuple[Drawn, Judged]:
+    def _drawn(self, db: Any, mark: Mark, *, with_hidden: bool = False) -> tuple[Drawn, Judged]:
         placed = Placed.model_validate(mark.details)
-        on: Map = maps.get(db, seat.channel_id)
+        on: Map = maps.get(db, mark.place)
         judged = judge(placed, on)
-        others = tuple(confirmed for mark_id, confirmed in marks_on(db, seat) if mark_id != mark.id)
+        others = tuple(confirmed for mark_id, confirmed in marks_on(db, mark.place) if mark_id != mark.id)
         drawn = Drawn(placed=placed, coverage=judged.coverage, on=on, marks=others, with_hidden=with_hidden)
         return drawn, judged
 

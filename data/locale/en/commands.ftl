@@ -26,6 +26,8 @@ command-odds =
     .option-against-description = The opposed roll to beat: 1d20+2
     .option-sheet = sheet
     .option-sheet-description = Whose values and saved rolls; not needed if you have only one sheet
+    .option-situation = situation
+    .option-situation-description = Dice that a game adds to both sides, such as a G.S.P. level; a tie succeeds
 
 command-sheet =
     .name = sheet
@@ -74,6 +76,20 @@ command-sheet-export =
     .description = Get a sheet, or all that you may read, as a file
     .option-sheet = sheet
     .option-sheet-description = Which sheet; without one, all that you may read
+
+command-ask =
+    .name = ask
+    .description = Ask people for a check; they roll by a button, the results gather on one card (GM)
+    .option-people = people
+    .option-people-description = Whom: their mentions, one after the other
+    .option-check = check
+    .option-check-description = Dice, a roll they have saved, or a ruleset’s check
+    .option-difficulty = difficulty
+    .option-difficulty-description = What has to be reached; nobody but you sees it in a blind check
+    .option-visibility = visibility
+    .option-visibility-description = Whether all see what comes out, or only you
+    .option-hours = hours
+    .option-hours-description = After so many hours it is over
 
 command-ledger =
     .name = ledger

@@ -1,7 +1,9 @@
 ### The map of a channel. Labels: at most 45 characters; hints: at most 100.
 
 map-title = The map
+map-title-scene = The map of the scene { $scene }
 map-gm-title = The map, as the GM sees it
+map-gm-title-scene = The map of the scene { $scene }, as the GM sees it
 map-ground-water = water
 map-ground-furniture = furniture
 map-ground-undergrowth = undergrowth
@@ -15,12 +17,14 @@ map-creature-lich = Lich
 map-creature-bandit = Bandit
 map-name-text = Draw it as text …
 map-hidden = Hidden: { $name }
+map-missing = Taking part, and not on the map: { $names }
 map-button-picture = Picture
 map-button-text = As a list
 map-button-page = Columns { $first }–{ $last }
 map-button-gm = For the GM
 map-button-creature = Creature …
 map-button-draw = Map …
+map-button-people = Put participants on it
 map-button-show = Show to all
 map-clear = Take areas off the map
 map-ask-title = Draw the map

@@ -26,6 +26,8 @@ command-odds =
     .option-against-description = Il tiro contrapposto da battere: 1d20+2
     .option-sheet = scheda
     .option-sheet-description = Da quale scheda vengono valori e tiri salvati; non serve se ne hai una sola
+    .option-situation = situazione
+    .option-situation-description = Dadi che un gioco aggiunge ai due lati, come un livello di G.S.P.; la parità riesce
 
 command-sheet =
     .name = scheda
@@ -74,6 +76,20 @@ command-sheet-export =
     .description = Ricevi in un file una scheda, o tutte quelle che puoi leggere
     .option-sheet = scheda
     .option-sheet-description = Quale scheda; se non la indichi, tutte quelle che puoi leggere
+
+command-ask =
+    .name = chiedi
+    .description = Chiedi una prova; ognuno tira con un pulsante e i risultati si raccolgono in una scheda sola (GM)
+    .option-people = persone
+    .option-people-description = A chi: le menzioni, una dopo l’altra
+    .option-check = prova
+    .option-check-description = Dadi, un tiro che hanno salvato, o una prova di un regolamento
+    .option-difficulty = difficoltà
+    .option-difficulty-description = Che cosa si deve raggiungere; in una prova cieca la vedi solo tu
+    .option-visibility = visibilità
+    .option-visibility-description = Se l’esito lo vedono tutti o solo tu
+    .option-hours = ore
+    .option-hours-description = Dopo quante ore è finita
 
 command-ledger =
     .name = registro

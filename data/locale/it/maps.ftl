@@ -1,7 +1,9 @@
 ### La mappa di un canale. Etichette: al massimo 45 caratteri; suggerimenti: al massimo 100.
 
 map-title = La mappa
+map-title-scene = La mappa della scena { $scene }
 map-gm-title = La mappa come la vede il GM
+map-gm-title-scene = La mappa della scena { $scene } come la vede il GM
 map-ground-water = acqua
 map-ground-furniture = mobili
 map-ground-undergrowth = sottobosco
@@ -15,12 +17,14 @@ map-creature-lich = Lich
 map-creature-bandit = Bandito
 map-name-text = Disegnala come testo …
 map-hidden = Nascosto: { $name }
+map-missing = Partecipano e non sono sulla mappa: { $names }
 map-button-picture = Immagine
 map-button-text = Come elenco
 map-button-page = Colonne { $first }–{ $last }
 map-button-gm = Per il GM
 map-button-creature = Creatura …
 map-button-draw = Mappa …
+map-button-people = Metti i partecipanti sulla mappa
 map-button-show = Mostra a tutti
 map-clear = Togli aree dalla mappa
 map-ask-title = Disegna la mappa

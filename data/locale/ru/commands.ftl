@@ -26,6 +26,8 @@ command-odds =
     .option-against-description = Встречный бросок, который надо превзойти: 1d20+2
     .option-sheet = лист
     .option-sheet-description = Чьи значения и сохранённые броски; не нужно, если лист у вас один
+    .option-situation = обстоятельства
+    .option-situation-description = Кости, которые игра добавляет обеим сторонам, например уровень G.S.P.; поровну — успех
 
 command-sheet =
     .name = лист
@@ -74,6 +76,20 @@ command-sheet-export =
     .description = Получить файлом один лист или все, которые вам видны
     .option-sheet = лист
     .option-sheet-description = Какой лист; без него — все, которые вам видны
+
+command-ask =
+    .name = запросить
+    .description = Попросить о проверке: каждый бросает кнопкой, результаты собираются на одной карточке (мастер)
+    .option-people = люди
+    .option-people-description = Кого: упоминания одно за другим
+    .option-check = проверка
+    .option-check-description = Кубики, их сохранённый бросок или проверка из правил
+    .option-difficulty = сложность
+    .option-difficulty-description = Чего надо достичь; в слепой проверке её видите только вы
+    .option-visibility = видимость
+    .option-visibility-description = Видят ли результат все или только вы
+    .option-hours = часы
+    .option-hours-description = Через сколько часов всё закончится
 
 command-ledger =
     .name = журнал

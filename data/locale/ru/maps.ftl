@@ -1,7 +1,9 @@
 ### Карта канала. Подписи: не более 45 знаков; подсказки: не более 100.
 
 map-title = Карта
+map-title-scene = Карта сцены { $scene }
 map-gm-title = Карта, как её видит мастер
+map-gm-title-scene = Карта сцены { $scene }, как её видит мастер
 map-ground-water = вода
 map-ground-furniture = мебель
 map-ground-undergrowth = подлесок
@@ -15,12 +17,14 @@ map-creature-lich = Лич
 map-creature-bandit = Разбойник
 map-name-text = Нарисовать текстом …
 map-hidden = Скрыто: { $name }
+map-missing = Участвуют, но их нет на карте: { $names }
 map-button-picture = Картинка
 map-button-text = Списком
 map-button-page = Столбцы { $first }–{ $last }
 map-button-gm = Для мастера
 map-button-creature = Существо …
 map-button-draw = Карта …
+map-button-people = Поставить участников на карту
 map-button-show = Показать всем
 map-clear = Убрать области с карты
 map-ask-title = Нарисовать карту

@@ -26,6 +26,8 @@ command-odds =
     .option-against-description = Зустрічний кидок, який треба перевершити: 1d20+2
     .option-sheet = аркуш
     .option-sheet-description = Чиї значення й збережені кидки; не потрібно, якщо аркуш у вас один
+    .option-situation = обставини
+    .option-situation-description = Кістки, які гра додає обом сторонам, як-от рівень G.S.P.; порівну — успіх
 
 command-sheet =
     .name = аркуш
@@ -74,6 +76,20 @@ command-sheet-export =
     .description = Отримати файлом один аркуш або всі, які вам видно
     .option-sheet = аркуш
     .option-sheet-description = Який аркуш; без нього — усі, які вам видно
+
+command-ask =
+    .name = запитати
+    .description = Попросити про перевірку: кожен кидає кнопкою, результати збираються на одній картці (майстер)
+    .option-people = люди
+    .option-people-description = Кого: згадки одна за одною
+    .option-check = перевірка
+    .option-check-description = Кістки, їхній збережений кидок або перевірка з правил
+    .option-difficulty = складність
+    .option-difficulty-description = Чого треба досягти; у сліпій перевірці її бачите лише ви
+    .option-visibility = видимість
+    .option-visibility-description = Чи результат бачать усі, чи лише ви
+    .option-hours = години
+    .option-hours-description = Через скільки годин усе закінчиться
 
 command-ledger =
     .name = журнал

@@ -1,7 +1,9 @@
 ### Карта каналу. Підписи: щонайбільше 45 знаків; підказки: щонайбільше 100.
 
 map-title = Карта
+map-title-scene = Карта сцени { $scene }
 map-gm-title = Карта, як її бачить майстер
+map-gm-title-scene = Карта сцени { $scene }, як її бачить майстер
 map-ground-water = вода
 map-ground-furniture = меблі
 map-ground-undergrowth = підлісок
@@ -15,12 +17,14 @@ map-creature-lich = Ліч
 map-creature-bandit = Розбійник
 map-name-text = Намалювати текстом …
 map-hidden = Приховано: { $name }
+map-missing = Беруть участь, але їх немає на карті: { $names }
 map-button-picture = Картинка
 map-button-text = Списком
 map-button-page = Стовпці { $first }–{ $last }
 map-button-gm = Для майстра
 map-button-creature = Істота …
 map-button-draw = Карта …
+map-button-people = Поставити учасників на карту
 map-button-show = Показати всім
 map-clear = Прибрати зони з карти
 map-ask-title = Намалювати карту

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.engine import grid
 from bot.engine.grid import Board, Space, Square
-from bot.engine.maps import Creature, Map, MapRefusal
+from bot.engine.maps import Creature, Known, Map, MapRefusal
 from bot.engine.refusal import Refused
 
 TEXT = "....\n.OO.\n.OO.\nG..L\n\nO = Ogre 2x2\nG = Goblin\nL = (Lich)"
@@ -82,3 +82,23 @@ def test_no_two_stand_on_one_square() -> None:
     twice = tuple(Creature(symbol=symbol, name=symbol, space=Space(Square(0, 0))) for symbol in "AB")
     with pytest.raises(ValidationError):
         Map(board=Board(width=2, height=2), creatures=twice)
+
+
+PEOPLE = (Known("Lich", "Shape", False), Known("goblin", "goblin", True), Known("Ada", "Ada", False))
+
+
+def test_who_takes_part_in_a_scene_is_known_on_its_map_as_there() -> None:
+    known = MAP.known_as(PEOPLE)
+    assert [(one.name, one.hidden) for one in known.creatures] == [("goblin", True), ("Shape", True), ("Ogre", False)]
+    shown = MAP.placed("Lich", "D1", hidden=False).known_as(PEOPLE)
+    assert ("Shape", False) in [(one.name, one.hidden) for one in shown.creatures]
+
+
+def test_those_who_are_missing_come_on_the_first_free_squares() -> None:
+    assert [one.name for one in MAP.missing(PEOPLE)] == ["Ada"]
+    joined = MAP.joined_by((*PEOPLE, Known("Malachar", "Stranger", True)))
+    spaces = {one.name: one.space.corner for one in joined.creatures[3:]}
+    assert spaces == {"Ada": Square(1, 0), "Stranger": Square(2, 0)}
+    assert joined.joined_by(PEOPLE) == joined
+    full = Map(board=Board(width=1, height=1))
+    assert [one.name for one in full.joined_by(PEOPLE).creatures] == ["Shape"], "whoever finds no room stays away"
