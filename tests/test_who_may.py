@@ -18,6 +18,7 @@ from tests.play import cleric, evening, refused, stored, undead
 from tests.spellcasting import acts as spells
 from tests.spellcasting import castacts as castings
 from tests.table import Table
+from tests.tabletop import askacts as requests
 from tests.tabletop import ledgeracts as rulings
 from tests.tabletop import remindacts as reminders
 from tests.tabletop import sceneacts as scenes
@@ -570,6 +571,7 @@ for act_at_table, (do_it, before_it) in {
     **scenes.ACTS,
     **reminders.ACTS,
     **rulings.ACTS,
+    **requests.ACTS,
 }.items():
     at_table(act_at_table, do_it, before_it)
 

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.check import CheckKind
 from bot.engine.dice import Dice
 from bot.engine.guide import Guide
 from bot.engine.guild import GuildSettings
@@ -108,6 +109,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.alarm_handlers: dict[tuple[str, str], AlarmHandler] = {}
         self.topic_owners: dict[str, TopicOwner] = {}
         self.guides: dict[str, Guide] = {}
+        self.checks: dict[str, CheckKind] = {}
         self.house_rules: dict[str, HouseRules[Any]] = {}
         self.scene_rules: dict[str, SceneRules] = {}
         self.voice: SceneVoice
@@ -170,6 +172,10 @@ class Gravecaller(commands.AutoShardedBot):
     def add_guide(self, package: str, guide: Guide) -> None:
         """Makes the ruleset in this package of `cogs/` known to `/help`."""
         self.guides[package] = guide
+
+    def add_check(self, check: CheckKind) -> None:
+        """Makes a ruleset's check known to `/ask`."""
+        self.checks[check.key] = check
 
     def add_house_rules(self, rules: HouseRules[Any]) -> None:
         """Makes what guilds may set of a ruleset known to `/house`."""

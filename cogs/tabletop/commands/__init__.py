@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.surface.client import Gravecaller
+from cogs.tabletop.commands.ask import AskCog
 from cogs.tabletop.commands.help import HelpCog
 from cogs.tabletop.commands.house import HouseCog
 from cogs.tabletop.commands.ledger import LedgerCog
@@ -16,5 +17,5 @@ from cogs.tabletop.commands.sheet import SheetCog
 
 async def add_cogs(bot: Gravecaller) -> None:
     """Adds every cog of the tabletop."""
-    for cog in (HelpCog, HouseCog, LedgerCog, OddsCog, PrivacyCog, RollCog, SceneCog, SetupCog, SheetCog):
+    for cog in (AskCog, HelpCog, HouseCog, LedgerCog, OddsCog, PrivacyCog, RollCog, SceneCog, SetupCog, SheetCog):
         await bot.add_cog(cog(bot))

@@ -1,0 +1,59 @@
+"""What a GM asks people to roll, as a ruling. Their rolls are choices made on it, one for each."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.engine.model import Frozen
+from bot.engine.refusal import Refusal, Refused, Shared
+from bot.engine.ruling import Ruling
+from bot.engine.sheet import whole_number
+from bot.engine.text import clean, say
+from bot.engine.visibility import Visibility
+
+MOST_PEOPLE = 20
+
+
+class AskRefusal(Refusal):
+    """Why nothing is asked, or not answered."""
+
+    NOBODY = "refusal-ask-nobody"
+    TOO_MANY = "refusal-ask-too-many"
+    NOT_ASKED = "refusal-ask-not-asked"
+    TOO_LATE = "refusal-ask-too-late"
+    NO_SHEET = "refusal-ask-no-sheet"
+
+
+class Asked(Frozen):
+    """The GM asks `people` for a check: the one with this `key`, or without one the `expression`.
+
+    `difficulty` is as it was typed. Nobody may answer after `until`.
+    """
+
+    people: tuple[int, ...]
+    key: str = ""
+    expression: str = ""
+    difficulty: str = ""
+    visibility: Visibility = Visibility.OPEN
+    until: datetime | None = None
+
+    @property
+    def target(self) -> int | None:
+        """What a plain roll has to reach."""
+        return whole_number(self.difficulty) if self.difficulty and not self.key else None
+
+
+def ask(asked: Asked) -> Ruling:
+    """The request. Raises `Refused` with NOBODY, TOO_MANY, or VALUE_UNREADABLE for what no roll can be held against."""
+    if not asked.people:
+        raise Refused(AskRefusal.NOBODY)
+    if len(asked.people) > MOST_PEOPLE:
+        raise Refused(AskRefusal.TOO_MANY, most=MOST_PEOPLE)
+    try:
+        asked.target  # noqa: B018 - whether it can be read
+    except ValueError:
+        field, help = say("ask-field-difficulty"), say("hint-whole-number")
+        raise Refused(
+            Shared.VALUE_UNREADABLE, field=field, value=clean(asked.difficulty, limit=50), help=help
+        ) from None
+    return Ruling(ruleset="tabletop", kind="ask", result=asked.model_dump(mode="json"))

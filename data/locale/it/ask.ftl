@@ -1,0 +1,39 @@
+### What the GM asks people to roll.
+
+ask-title = Il GM chiede un tiro
+ask-title-blind = Il GM chiede un tiro cieco
+ask-field-check = Tiro
+ask-field-difficulty = Difficoltà
+ask-field-until = Entro
+ask-line = { $person }: { $outcome }
+ask-has-rolled = ha tirato
+ask-waits = deve ancora tirare
+ask-missed = non ha tirato
+ask-outcome = { $total }
+ask-outcome-reached = { $total }, successo
+ask-outcome-missed = { $total }, fallimento
+button-ask-roll = Tira
+button-ask-results = Risultati (GM)
+ask-done =
+    { $n ->
+        [one] Chiesto. { $n } persona è chiamata e tira con il pulsante.
+       *[other] Chiesto. { $n } persone sono chiamate e tirano con il pulsante.
+    }
+ask-all-in = Hanno tirato tutti: { $what }.
+ask-time-is-up =
+    { $n ->
+        [one] Il tempo è scaduto: { $what }. { $n } persona non ha tirato.
+       *[other] Il tempo è scaduto: { $what }. { $n } persone non hanno tirato.
+    }
+ask-results-title = Che cosa è uscito
+ask-result = { $person }: { $outcome } (voce { $entry })
+ask-nothing-yet = Non ha ancora tirato nessuno.
+ask-which-sheet = Con quale scheda tiri?
+ask-choose-sheet = Scegli una scheda
+ask-option = { $name }
+ledger-kind-tabletop-ask = il GM chiede un tiro
+refusal-ask-nobody = Indica le persone con le menzioni: scrivi @ e sceglile. Ai ruoli non si può chiedere.
+refusal-ask-too-many = Si può chiedere al massimo a { $most } persone per volta.
+refusal-ask-not-asked = Questo tiro non è stato chiesto a te.
+refusal-ask-too-late = Il tempo è scaduto: questo tiro è finito.
+refusal-ask-no-sheet = Non hai schede che possano fare questa prova.

@@ -1,0 +1,43 @@
+### What the GM asks people to roll.
+
+ask-title = Мастер просит бросить
+ask-title-blind = Мастер просит о слепом броске
+ask-field-check = Бросок
+ask-field-difficulty = Сложность
+ask-field-until = До
+ask-line = { $person }: { $outcome }
+ask-has-rolled = брошено
+ask-waits = ещё не брошено
+ask-missed = не брошено
+ask-outcome = { $total }
+ask-outcome-reached = { $total }, успех
+ask-outcome-missed = { $total }, провал
+button-ask-roll = Бросить
+button-ask-results = Результаты (мастер)
+ask-done =
+    { $n ->
+        [one] Просьба отправлена: { $n } человек бросает кнопкой.
+        [few] Просьба отправлена: { $n } человека бросают кнопкой.
+        [many] Просьба отправлена: { $n } человек бросают кнопкой.
+       *[other] Просьба отправлена: { $n } человека бросают кнопкой.
+    }
+ask-all-in = Бросили все: { $what }.
+ask-time-is-up =
+    { $n ->
+        [one] Время вышло: { $what }. Не бросил { $n } человек.
+        [few] Время вышло: { $what }. Не бросили { $n } человека.
+        [many] Время вышло: { $what }. Не бросили { $n } человек.
+       *[other] Время вышло: { $what }. Не бросили { $n } человека.
+    }
+ask-results-title = Что выпало
+ask-result = { $person }: { $outcome } (запись { $entry })
+ask-nothing-yet = Пока никто не бросил.
+ask-which-sheet = С каким листом вы бросаете?
+ask-choose-sheet = Выберите лист
+ask-option = { $name }
+ledger-kind-tabletop-ask = мастер просит бросить
+refusal-ask-nobody = Назовите людей упоминаниями: введите @ и выберите их. Роли попросить нельзя.
+refusal-ask-too-many = За раз можно попросить не более { $most } человек.
+refusal-ask-not-asked = Вас об этом броске не просили.
+refusal-ask-too-late = Время вышло: этот бросок закончен.
+refusal-ask-no-sheet = У вас нет листа для этой проверки.

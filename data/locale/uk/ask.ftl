@@ -1,0 +1,43 @@
+### What the GM asks people to roll.
+
+ask-title = Майстер просить кинути
+ask-title-blind = Майстер просить про сліпий кидок
+ask-field-check = Кидок
+ask-field-difficulty = Складність
+ask-field-until = До
+ask-line = { $person }: { $outcome }
+ask-has-rolled = кинуто
+ask-waits = ще не кинуто
+ask-missed = не кинуто
+ask-outcome = { $total }
+ask-outcome-reached = { $total }, успіх
+ask-outcome-missed = { $total }, невдача
+button-ask-roll = Кинути
+button-ask-results = Результати (майстер)
+ask-done =
+    { $n ->
+        [one] Прохання надіслано: { $n } людина кидає кнопкою.
+        [few] Прохання надіслано: { $n } людини кидають кнопкою.
+        [many] Прохання надіслано: { $n } людей кидають кнопкою.
+       *[other] Прохання надіслано: { $n } людини кидають кнопкою.
+    }
+ask-all-in = Кинули всі: { $what }.
+ask-time-is-up =
+    { $n ->
+        [one] Час вийшов: { $what }. Не кинула { $n } людина.
+        [few] Час вийшов: { $what }. Не кинули { $n } людини.
+        [many] Час вийшов: { $what }. Не кинули { $n } людей.
+       *[other] Час вийшов: { $what }. Не кинули { $n } людини.
+    }
+ask-results-title = Що випало
+ask-result = { $person }: { $outcome } (запис { $entry })
+ask-nothing-yet = Ще ніхто не кинув.
+ask-which-sheet = З яким аркушем ви кидаєте?
+ask-choose-sheet = Виберіть аркуш
+ask-option = { $name }
+ledger-kind-tabletop-ask = майстер просить кинути
+refusal-ask-nobody = Назвіть людей згадками: введіть @ і виберіть їх. Ролі попросити не можна.
+refusal-ask-too-many = За раз можна попросити щонайбільше людей: { $most }.
+refusal-ask-not-asked = Вас про цей кидок не просили.
+refusal-ask-too-late = Час вийшов: цей кидок закінчено.
+refusal-ask-no-sheet = У вас немає аркуша для цієї перевірки.
