@@ -20,9 +20,15 @@ from tests.table import Table, labels, words
 
 
 async def opened(table: Table, **options: Any) -> InteractionResult:
-    """A match of the owner's, who plays white, against the player; or with other options. Nobody is ready."""
+    """A match of the owner's, who plays white, against the player; or with other options, `opponent=None` for the bot.
+
+    Nobody is ready.
+    """
     table.may_ping |= {table.owner.id, table.player.id, table.bot.application_id}
-    return await table.slash(table.owner, "cabal new", **({"opponent": table.player} | options))
+    given = {"opponent": table.player} | options
+    return await table.slash(
+        table.owner, "cabal new", **{name: value for name, value in given.items() if value is not None}
+    )
 
 
 async def begun(table: Table, **options: Any) -> None:
