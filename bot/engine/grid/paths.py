@@ -22,6 +22,7 @@ from functools import cached_property
 from itertools import pairwise, product
 from typing import NamedTuple
 
+from bot.engine.grid.bits import BoardBits, bits_of
 from bot.engine.grid.board import DIFFICULT, Board
 from bot.engine.grid.distance import Diagonals
 from bot.engine.grid.flood import Flood, Layer, Levels, priced
@@ -74,9 +75,9 @@ class Ways:
     def reach(self, start: Square, budget: int) -> dict[Square, int]:
         """Where a move from `start` may end, and the least that it costs to get there, if that is within the budget."""
         reached = {start: 0}
-        levels = self._flood.onward({(0, False): self._flood.bits([start])}, budget)
+        levels = self._flood.onward({(0, False): self._bits.of([start])}, budget)
         for cost, level in enumerate(levels):
-            for square in self._flood.squares(_whole(level) & self._stops):
+            for square in self._bits.squares(_whole(level) & self._stops):
                 reached.setdefault(square, cost)
         return reached
 
@@ -84,14 +85,12 @@ class Ways:
         """The least that a new move to the nearest of the goals costs, from every square from which there is a way."""
         levels = self._flood.back(self._ends(goals))
         return {
-            square: cost
-            for cost, level in enumerate(levels)
-            for square in self._flood.squares(level.get((0, False), 0))
+            square: cost for cost, level in enumerate(levels) for square in self._bits.squares(level.get((0, False), 0))
         }
 
     def courses(self, start: Square, goals: Iterable[Square]) -> Courses | None:
         """All cheapest ways to any of the goals; None if there is none."""
-        here = (0, False), self._flood.bits([start])
+        here = (0, False), self._bits.of([start])
         levels = self._flood.back(self._ends(goals), until=here)
         if not levels or not levels[-1].get(here[0], 0) & here[1]:
             return None
@@ -130,13 +129,13 @@ class Ways:
         return Space(Square(x + left, y + low), width, height)
 
     def _ends(self, goals: Iterable[Square]) -> dict[Layer, int]:
-        ends = self._flood.bits(goals) & self._stops
+        ends = self._bits.of(goals) & self._stops
         return {(0, False): ends, (0, True): ends}
 
     @cached_property
     def _stops(self) -> int:
         """Where a move may end: nobody is squeezed, and no ally is inside."""
-        return self._flood.stands[0] & ~self._flood.touching(self._flood.bits(self.passed), self._bodies[0])
+        return self._flood.stands[0] & ~self._bits.touching(self._bits.of(self.passed), self._bodies[0])
 
     @cached_property
     def _bodies(self) -> tuple[tuple[int, int, int, int], ...]:
@@ -146,6 +145,10 @@ class Ways:
         if not self.squeezes or 1 in (width, height):
             return (whole,)
         return (whole, *product((0, 1), (0, 1), (width - 1,), (height - 1,)))
+
+    @property
+    def _bits(self) -> BoardBits:
+        return bits_of(self.board)
 
     @cached_property
     def _flood(self) -> Flood:
@@ -168,17 +171,17 @@ class Courses:
 
     def anew(self, square: Square) -> int:
         """What a new move from a square on one of them costs. Raises StopIteration for squares farther away."""
-        here = self._flood.bits([square])
+        here = self._flood.bits.of([square])
         return next(cost for cost, level in enumerate(self._levels) if level.get((0, False), 0) & here)
 
     def onward(self, place: Place, rest: int) -> list[tuple[Place, int]]:
         """Where the next step of any of them leads from a place with `rest` to go, and what is then left to go."""
-        here = self._flood.bits([place.square])
+        here = self._flood.bits.of([place.square])
         return [
             (Place(square, layer[0], layer[1]), rest - cost)
             for layer, there, cost in self._flood.steps((place.squeezed, place.is_dear), here)
             if cost <= rest and there & self._levels[rest - cost].get(layer, 0)
-            for square in self._flood.squares(there)
+            for square in self._flood.bits.squares(there)
         ]
 
 

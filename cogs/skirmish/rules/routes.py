@@ -11,7 +11,7 @@ from bot.engine.grid import Space, Square
 from bot.engine.grid.paths import Courses, Path, Place, Ways
 from bot.engine.model import Frozen
 from cogs.skirmish.rules.counting import away
-from cogs.skirmish.rules.ground import may_stand, speed, ways
+from cogs.skirmish.rules.ground import speed, ways
 from cogs.skirmish.rules.model import Creature, Game, Stand
 from cogs.skirmish.rules.terms import Side
 from cogs.skirmish.rules.threats import Threats
@@ -98,6 +98,7 @@ class _Search:
     def __init__(self, game: Game, creature: Creature, run: Ways, courses: Courses, points: int) -> None:
         self._game, self._creature, self._run, self._courses, self._points = game, creature, run, courses, points
         self._threats = Threats.to(game, creature)
+        self._taken = game.squares(one for one in game.standing() if one.id != creature.id)
         # Of each place: how many attacks the way there draws at least, and the place before it; by what is left to go.
         self._reached: dict[int, dict[Place, tuple[int, Place | None]]] = {courses.cost: {courses.start: (0, None)}}
         self._ahead: dict[Place, list[tuple[Place, int]]] = {}
@@ -147,7 +148,7 @@ class _Search:
 
     def _may_stop(self, place: Place) -> bool:
         return not place.squeezed and (
-            place == self._courses.start or may_stand(self._game, self._creature, self._run.space(place))
+            place == self._courses.start or self._taken.isdisjoint(self._run.space(place).squares)
         )
 
     def _drawn(self, place: Place, then: Place | None) -> int:
