@@ -15,7 +15,7 @@ from bot.services.ledger import Entry
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
 from bot.surface.permissions import Seat
-from cogs.ex_nihilo.commands.attacks import AttackTable, By, known
+from cogs.ex_nihilo.commands.attacks import AttackTable, By, known, made_of
 from cogs.ex_nihilo.commands.base import LEVEL_CHOICES, TABLE, Chosen, Within
 from cogs.ex_nihilo.commands.fighting import require_their_turn, timed
 from cogs.ex_nihilo.rules.acting import Act, Done, Free, game_of
@@ -210,11 +210,14 @@ class AttackCommands(AttackTable):
             return disarmed_screen(made, entry.id, sheets.unnamed(db, {made.attacker_id, made.target_id}, TABLE))
         if entry.ruling.kind == "finish":
             died = Died.model_validate(entry.ruling.result)
+            self.stand_or_fall(db, seat.channel_id, died.sheet_ids[0], seat.settings)
             return finished_screen(died, entry.id, sheets.unnamed(db, {died.by_id or 0, *died.sheet_ids}, TABLE))
         if is_new:
-            waits = self.go_on(db, entry, By(entry.interaction_id, seat.viewer.user_id, How.NO_CHOICE))
-            if waits is not None:
-                self.announce(db, entry, seat.settings.gm_users)
+            by = By(entry.interaction_id, seat.viewer.user_id, How.NO_CHOICE)
+            if self.go_on(db, entry, by) is not None:
+                self.announce(db, entry, seat.settings)
+            else:
+                self.stand_or_fall(db, entry.channel_id, made_of(entry).target_id, seat.settings)
         stands = known(db, entry, TABLE)
         return attack_screen(stands) if stands.until is None else announced_screen(stands)
 

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from bot.engine.dice import Dice
+from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Address
@@ -98,14 +99,16 @@ class AttackTable(FightTable):
         alarms.cancel(db, topic(entry.id))
         return None
 
-    def announce(self, db: Any, entry: Entry, gm_users: Collection[int]) -> None:
-        """Tell the table how the attack stands; whoever is to react is called."""
-        if entry.channel_id is None:
-            return
+    def announce(self, db: Any, entry: Entry, settings: GuildSettings) -> None:
+        """Tell the table how the attack stands; whoever is to react is called, and whoever falls has no more turns."""
+        made = made_of(entry)
         waits = waiting(db, entry.id)
-        pings = pinged(db, made_of(entry).target_id, gm_users) if waits else ()
-        screen = attack_screen(known(db, entry, TABLE))
-        outbox.put(db, topic(entry.id), entry.channel_id, screen, now=self.bot.clock.now(), pings=pings)
+        if entry.channel_id is not None:
+            pings = pinged(db, made.target_id, settings.gm_users) if waits else ()
+            screen = attack_screen(known(db, entry, TABLE))
+            outbox.put(db, topic(entry.id), entry.channel_id, screen, now=self.bot.clock.now(), pings=pings)
+        if not waits:
+            self.stand_or_fall(db, entry.channel_id, made.target_id, settings)
 
     def require_defender(self, db: Any, entry: Entry, viewer: Viewer) -> None:
         """Raises `Refused(NOT_YOURS)` for whoever may not decide for the target."""

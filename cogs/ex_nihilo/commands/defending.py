@@ -71,6 +71,7 @@ class DefenceCommands(FightTable):
 
             entry = self.rule_on(db, interaction, seat, decide)
             came = Hurt.model_validate(entry.ruling.result)
+            self.stand_or_fall(db, seat.channel_id, came.sheet_id, seat.settings)
             hidden = sheets.unnamed(db, [came.sheet_id], TABLE)
             return hurt_screen(came, entry.id, hidden, guarded=not TABLE.sees(sheet))
 

@@ -9,19 +9,24 @@ import discord
 
 from bot.engine.dice import Dice
 from bot.engine.effects import Edge, Effect
+from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.scene.lasting import until_turn
+from bot.engine.scene.model import State
+from bot.engine.scene.people import mark
 from bot.engine.scene.view import require_turn, visible
 from bot.engine.sheet import Sheet, Viewer
 from bot.services import ledger, scenes, sheets
 from bot.services.ledger import Entry
+from bot.services.scenesteps import Click as By
 from bot.surface.client import Gravecaller
 from bot.surface.permissions import Seat
-from cogs.ex_nihilo.commands.base import NihiloBase, Within
+from cogs.ex_nihilo.commands.base import NihiloBase, Within, character_of
 from cogs.ex_nihilo.rules.acting import Act
 from cogs.ex_nihilo.rules.fighter import CHARGING, TOTAL_DEFENCE
 from cogs.ex_nihilo.rules.states import RULESET
+from cogs.ex_nihilo.rules.wounds import Condition, condition
 
 
 class FightTable(NihiloBase):
@@ -82,6 +87,23 @@ class FightTable(NihiloBase):
             if within.is_their_turn:
                 self.note(db, interaction, seat, within, within.done.doing(act, name=sheet.name))
         return within
+
+    def stand_or_fall(self, db: Any, channel_id: int | None, sheet_id: int, settings: GuildSettings) -> None:
+        """Whoever is unconscious or dead has no more turns in a scene; whoever wakes has them again."""
+        within = self.scene_of(db, channel_id, sheet_id)
+        if within is None:
+            return
+        character = character_of(sheets.get(db, sheet_id))
+        is_down = condition(character.hit_points, dead=character.dead) in (Condition.UNCONSCIOUS, Condition.DEAD)
+        now, then = (State.ACTIVE, State.DEFEATED) if is_down else (State.DEFEATED, State.ACTIVE)
+        if within.participant.state is not now:
+            return
+        scene_id, who = within.scene.id, within.participant.id
+        us = Viewer(user_id=self.bot.application_id or 0, is_gm=True)
+        # No click of anybody's: a number that none has, and that this state of this scene alone makes.
+        by = By(-(scene_id << 32 | within.scene.version), us, channel_id or 0, self.bot.clock.now(), self.bot.dice)
+        taken = self.taken(db, scene_id, lambda _, scene, dice: mark(scene, who, then, dice), by, "mark")
+        self.bot.voice.announce(db, taken, settings)
 
 
 def require_their_turn(within: Within, viewer: Viewer) -> None:

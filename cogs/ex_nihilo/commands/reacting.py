@@ -120,7 +120,7 @@ class ReactionCommands(AttackTable):
             by = By(-entry_id, us, How.LATE)
             self.settle(db, entry, number, Means.DODGE, by)
             self.go_on(db, entry, by)
-            self.announce(db, entry, settings.gm_users)
+            self.announce(db, entry, settings)
 
         await self.bot.storage.write(guild_id, work)
 
@@ -147,7 +147,7 @@ class ReactionCommands(AttackTable):
         if len(ledger.children(db, entry.id)) > before:
             self._count(db, interaction, seat, entry, came)
             self.go_on(db, entry, by)
-            self.announce(db, entry, seat.settings.gm_users)
+            self.announce(db, entry, seat.settings)
         return chosen_screen(known(db, entry, seat.viewer), came)
 
     def _count(

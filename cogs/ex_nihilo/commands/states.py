@@ -138,6 +138,7 @@ class StateCommands(FightTable):
             entry = self.rule_on(
                 *(db, interaction, seat), lambda _: heal(self.fighter(db, sheet, self.tables(db)), int(typed))
             )
+            self.stand_or_fall(db, seat.channel_id, sheet.id, seat.settings)
             hidden = sheets.unnamed(db, [sheet.id], TABLE)
             guarded = not TABLE.sees(sheet)
             return healed_screen(Healed.model_validate(entry.ruling.result), entry.id, hidden, guarded=guarded)

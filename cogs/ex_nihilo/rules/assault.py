@@ -122,7 +122,7 @@ def assault(
         ruleset=RULESET,
         kind="attack",
         result=made.model_dump(mode="json"),
-        trace=_trace(made, target, tables),
+        trace=_trace(made, tables),
         changes=_cost(attacker, power),
         begins=(charging(attacker),) if way is Way.CHARGE else (),
         ends=(*stopped(attacker), *enchanted_by(attacker, target)),
@@ -223,13 +223,11 @@ def _cost(attacker: Fighter, power: Advancement | None) -> tuple[Change, ...]:
     return (Change(sheet_id=attacker.sheet_id, field="energy", before=energy, after=energy - power.cost),)
 
 
-def _trace(made: Attack, target: Fighter, tables: NihiloTables) -> tuple[Note, ...]:
-    about = (target.sheet_id,)
-    defences = explained(*(stroke.defence for stroke in made.strokes))
+def _trace(made: Attack, tables: NihiloTables) -> tuple[Note, ...]:
     notes = [
         level_note(made.given.level, tables.levels),
-        *explained(*(stroke.attack for stroke in made.strokes)),
-        *(note.model_copy(update={"about": about}) for note in defences),
+        *explained(*(stroke.attack for stroke in made.strokes), about=(made.attacker_id,)),
+        *explained(*(stroke.defence for stroke in made.strokes), about=(made.target_id,)),
         Note(text=say("nihilo-why-both-dice"), rule="G003-11", origin=Origin.READING),
         Note(text=say("nihilo-why-reached"), rule="R003-40"),
     ]

@@ -25,10 +25,12 @@ PHYSICAL = frozenset((Damage.POINT, Damage.CUT, Damage.BLUNT))
 class Harm(Frozen):
     """What a hit does. `net` hit points are lost; `immune`: the target is intangible to it.
 
-    `armour_destroyed`: the armour has protected for the last time (R003-57).
+    The first `dealt` lines are the attacker's, the others the target's. `armour_destroyed`: the armour has protected
+    for the last time (R003-57).
     """
 
     reckoning: Reckoning
+    dealt: int
     net: int
     type: Damage
     immune: bool = False
@@ -62,7 +64,7 @@ def _harm(target: Fighter, type: Damage, raw: list[Line], taken_off: list[Line],
     options = tables.options
     reckoning = summed([*raw, *taken_off])
     if State.INTANGIBLE in target.states and type in PHYSICAL:
-        return Harm(reckoning=reckoning, net=0, type=type, immune=True)
+        return Harm(reckoning=reckoning, dealt=len(raw), net=0, type=type, immune=True)
     net = max(0, reckoning.total)
     if net < options.least_damage:
         lacking = options.least_damage - reckoning.total
@@ -71,6 +73,7 @@ def _harm(target: Fighter, type: Damage, raw: list[Line], taken_off: list[Line],
         net = options.least_damage
     return Harm(
         reckoning=reckoning,
+        dealt=len(raw),
         net=net,
         type=type,
         armour_destroyed=_destroys(target, sum(each.amount for each in raw), taken_off, tables),

@@ -99,15 +99,14 @@ def disarm(
     )
     held = target.sheet.in_hand
     gone = Change(sheet_id=target.sheet_id, field="in_hand", before=list(held), after=list(held[1:]))
-    about = (target.sheet_id,)
     return Ruling(
         ruleset=RULESET,
         kind="disarm",
         result=made.model_dump(mode="json"),
         trace=(
             level_note(given.level, tables.levels),
-            *explained(made.attack),
-            *(note.model_copy(update={"about": about}) for note in explained(made.defence)),
+            *explained(made.attack, about=(attacker.sheet_id,)),
+            *explained(made.defence, about=(target.sheet_id,)),
             Note(text=say("nihilo-why-holds"), rule="G003-12", origin=Origin.READING),
         ),
         changes=(gone,) if made.lost else (),

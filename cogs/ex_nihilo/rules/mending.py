@@ -85,7 +85,8 @@ def tend(healer: Fighter, patient: Fighter, level: int, tables: NihiloTables, di
         result=made.model_dump(mode="json"),
         trace=(
             level_note(level, tables.levels),
-            *explained(made.roll, made.difficulty),
+            *explained(made.roll, about=(healer.sheet_id,)),
+            *explained(made.difficulty),
             Note(text=say("nihilo-why-tend"), rule="G003-33", origin=Origin.HOUSE),
         ),
         begins=(stable(patient.sheet_id),) if made.succeeds else (),

@@ -17,7 +17,7 @@ from cogs.ex_nihilo.rules.combat import CombatRefusal, Way
 from cogs.ex_nihilo.rules.damage import Harm, harm
 from cogs.ex_nihilo.rules.fighter import Fighter
 from cogs.ex_nihilo.rules.parry import can_parry, parry, parry_chance, require_parry
-from cogs.ex_nihilo.rules.reckoning import explained
+from cogs.ex_nihilo.rules.reckoning import explained, explained_lines
 from cogs.ex_nihilo.rules.save import Saved, save
 from cogs.ex_nihilo.rules.states import RULESET
 from cogs.ex_nihilo.rules.wounds import Consequences, Suffered, struck
@@ -141,7 +141,7 @@ def react(
     shield = target.advancement(reaction.advancement) if reaction.advancement else None
     paid = _paid(target, shield)
     if settled.parried:
-        return _ruling(settled, target, changes=paid)
+        return _ruling(settled, attacker.sheet_id, target, changes=paid)
     done = harm(attacker, target, made.hit(number), tables, shield)
     became = struck(target, done, tables.options, kills=made.way is Way.FINISH)
     power = next((one for one in attacker.advancements if one.id == made.advancement), None)
@@ -149,7 +149,7 @@ def react(
     if power is not None and power.save is not None and not done.immune and made.way is not Way.FINISH:
         saved, fallen = save(target, power, attacker.sheet_id, made.given.level, tables, dice)
     settled = settled.model_copy(update={"harm": done, "suffered": became.suffered, "saved": saved})
-    return _ruling(settled, target, became, changes=paid, begins=(fallen,) if fallen else (), saved=saved)
+    return _ruling(settled, attacker.sheet_id, target, became, changes=paid, begins=(fallen,) if fallen else ())
 
 
 def _chosen(
@@ -174,28 +174,35 @@ def _paid(target: Fighter, shield: Advancement | None) -> tuple[Change, ...]:
 
 def _ruling(
     settled: Settled,
+    attacker_id: int,
     target: Fighter,
     became: Consequences | None = None,
     *,
     changes: Sequence[Change] = (),
     begins: Sequence[Effect] = (),
-    saved: Saved | None = None,
 ) -> Ruling:
-    sums = (settled.parry, settled.harm.reckoning if settled.harm else None)
-    notes = [*explained(*sums), *(became.notes if became else ())]
+    about = (target.sheet_id,)
+    notes = list(explained(settled.parry, about=about))
     if settled.parry is not None:
         notes.append(Note(text=say("nihilo-why-parry"), rule="G003-11", origin=Origin.READING))
-    if settled.harm is not None and settled.harm.immune:
-        notes.append(Note(text=say("nihilo-why-intangible"), rule="R003-71"))
+    if settled.harm is not None:
+        sum = settled.harm.reckoning
+        lines = (sum.start, *sum.lines)
+        notes += explained_lines(lines[: settled.harm.dealt], (attacker_id,))
+        notes += explained_lines(lines[settled.harm.dealt :], about)
+        if settled.harm.immune:
+            notes.append(Note(text=say("nihilo-why-intangible"), rule="R003-71", about=about))
     if became is not None and any(effect.kind == State.STUN for effect in became.ends):
-        notes.append(Note(text=say("nihilo-why-stun-ends"), rule="R003-69"))
-    if saved is not None:
-        notes += saved.notes
+        notes.append(Note(text=say("nihilo-why-stun-ends"), rule="R003-69", about=about))
+    if became is not None:
+        notes += [note.model_copy(update={"about": about}) for note in became.notes]
+    if settled.saved is not None:
+        notes += settled.saved.notes(target.sheet_id)
     return Ruling(
         ruleset=RULESET,
         kind="reaction",
         result=settled.model_dump(mode="json"),
-        trace=tuple(note.model_copy(update={"about": (target.sheet_id,)}) for note in notes),
+        trace=tuple(notes),
         changes=(*changes, *(became.changes if became else ())),
         begins=(*(became.begins if became else ()), *begins),
         ends=became.ends if became else (),

@@ -48,15 +48,15 @@ def difficulty_dice(level: int, tables: NihiloTables) -> int:
     return tables.levels.row_for(level).difficulty
 
 
-def explained(*sums: Reckoning | None) -> tuple[Note, ...]:
-    """A note for each line of these sums: what it is, by which rule, and whose value that is."""
-    lines = [each for one in sums if one is not None for each in (one.start, *one.lines)]
+def explained(*sums: Reckoning | None, about: tuple[int, ...] = ()) -> tuple[Note, ...]:
+    """A note for each line of these sums: what it is, by which rule, and whose value that is; `about` these sheets."""
+    return explained_lines((each for one in sums if one is not None for each in (one.start, *one.lines)), about)
+
+
+def explained_lines(lines: Iterable[Line], about: tuple[int, ...] = ()) -> tuple[Note, ...]:
+    """The same of single lines."""
     return tuple(
-        Note(
-            text=say("nihilo-why-line", label=each.label, amount=signed(each.amount)),
-            rule=each.rule,
-            origin=each.origin,
-        )
+        Note(text=_told(each), rule=each.rule, origin=each.origin, about=about)
         for each in lines
         if each.rule is not None
     )

@@ -29,10 +29,9 @@ class Saved(Frozen):
         """Whether the difficulty is reached (R003-40)."""
         return self.roll.total >= self.difficulty.total
 
-    @property
-    def notes(self) -> tuple[Note, ...]:
-        """The rules behind it."""
-        return explained(self.roll, self.difficulty)
+    def notes(self, sheet_id: int) -> tuple[Note, ...]:
+        """The rules behind it, about the sheet of whoever saves."""
+        return explained(self.roll, self.difficulty, about=(sheet_id,))
 
 
 def save(

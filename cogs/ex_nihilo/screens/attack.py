@@ -150,7 +150,7 @@ def _settled(known: Known, settled: Settled) -> Iterator[Block]:
     if settled.harm.immune:
         yield Paragraph(text=say("nihilo-immune", name=known.target))
         return
-    if not is_hidden:
+    if not known.hidden:
         yield harm_block(settled.harm)
     if settled.harm.armour_destroyed:
         yield Paragraph(text=say("nihilo-destroys-armour", name=known.target))

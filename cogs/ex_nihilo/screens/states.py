@@ -137,7 +137,7 @@ def tended_screen(tended: Tended, entry_id: int, hidden: Collection[int] = ()) -
     return Screen(
         title=say("nihilo-tend-title", healer=shown(tended.healer_name, tended.healer_id, hidden), patient=patient),
         blocks=(
-            Sum(reckoning=tended.roll, label=say("nihilo-tend-roll")),
+            *(() if tended.healer_id in hidden else (Sum(reckoning=tended.roll, label=say("nihilo-tend-roll")),)),
             Sum(reckoning=tended.difficulty, label=say("nihilo-difficulty-label")),
             Paragraph(text=say(outcome, name=patient, chance=tended.chance)),
         ),
