@@ -18,25 +18,32 @@ from bot.engine.dice import Dice
 from bot.engine.guide import Guide
 from bot.engine.guild import GuildSettings
 from bot.engine.house import HouseRules
+from bot.engine.odds.situation import Situations
 from bot.engine.refusal import Refused, Shared
 from bot.engine.scene.rules import SceneRules
 from bot.engine.screen import Screen
 from bot.engine.sheet import SheetKind
 from bot.engine.text import Verbatim, say
+from bot.engine.visibility import Visibility
 from bot.services import guilds
 from bot.services.clock import Clock
 from bot.services.i18n import Catalogue
+from bot.services.ledger import Entry
 from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface import failures
 from bot.surface.announcer import AlarmHandler, Announcer, TopicOwner
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
+from bot.surface.permitted import Permitted
 from bot.surface.render import render
 from bot.surface.scenetable import SceneVoice
 from bot.surface.sync import sync_commands
 from bot.surface.translator import Translator, give_descriptions
 
 log = logging.getLogger(__name__)
+
+RulingScreen = Callable[[Entry, Visibility], Screen]
+"""A ruling of the ledger as a screen; open where it was, or has been revealed."""
 
 # Gravecaller has no voice, and need not warn that it has none.
 discord.VoiceClient.warn_nacl = False
@@ -109,14 +116,17 @@ class Gravecaller(commands.AutoShardedBot):
         self.alarm_handlers: dict[tuple[str, str], AlarmHandler] = {}
         self.topic_owners: dict[str, TopicOwner] = {}
         self.guides: dict[str, Guide] = {}
+        self.ruling_screens: dict[tuple[str, str], RulingScreen] = {}
         self.checks: dict[str, CheckKind] = {}
         self.house_rules: dict[str, HouseRules[Any]] = {}
+        self.situations: dict[str, Situations] = {}
         self.scene_rules: dict[str, SceneRules] = {}
         self.voice: SceneVoice
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
         self.announcer = Announcer(self)
+        self.permitted = Permitted(self)
         self._packages = packages
         self._guild_settings: dict[int, GuildSettings] = {}
         self._running = 0
@@ -169,6 +179,10 @@ class Gravecaller(commands.AutoShardedBot):
         """Makes a ruleset's kind of sheet known to `/sheet`."""
         self.sheet_kinds[kind.ruleset, kind.kind] = kind
 
+    def add_ruling_screen(self, ruleset: str, kind: str, screen: RulingScreen) -> None:
+        """Makes known how rulings of this kind are shown that were kept back, to the GM or when they are revealed."""
+        self.ruling_screens[ruleset, kind] = screen
+
     def add_guide(self, package: str, guide: Guide) -> None:
         """Makes the ruleset in this package of `cogs/` known to `/help`."""
         self.guides[package] = guide
@@ -180,6 +194,10 @@ class Gravecaller(commands.AutoShardedBot):
     def add_house_rules(self, rules: HouseRules[Any]) -> None:
         """Makes what guilds may set of a ruleset known to `/house`."""
         self.house_rules[rules.ruleset] = rules
+
+    def add_situations(self, ruleset: str, situations: Situations) -> None:
+        """Makes known to `/odds` what dice a ruleset adds to both sides of a roll."""
+        self.situations[ruleset] = situations
 
     def add_scene_rules(self, rules: SceneRules) -> None:
         """Makes a ruleset's turn orders, and what happens in its scenes, known to `/scene`."""

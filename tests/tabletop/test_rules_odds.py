@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from bot.engine.dice import DiceRefusal
 from bot.engine.odds import OddsRefusal
+from bot.engine.odds.situation import Situation
 from bot.engine.refusal import Refusal, Refused
-from cogs.tabletop.rules.odds import Question, answer, ask
+from bot.engine.text import say
+from cogs.tabletop.rules.odds import Question, answer, ask, ask_in
 
 
 def test_a_question_is_canonical_and_bare_of_labels() -> None:
@@ -39,3 +43,25 @@ def test_what_cannot_be_asked_is_refused_by_name(
     with pytest.raises(Refused) as caught:
         ask(expression, target, against)
     assert caught.value.reason is reason
+
+
+SITUATION = Situation(id="hot", label=say("odds-win"), ours="1d30", theirs="1d30")
+ALONE = Situation(id="calm", label=say("odds-win"), ours="1d30", theirs="")
+
+
+def test_a_situation_adds_its_dice_to_both_sides_and_a_tie_is_enough() -> None:
+    question = ask_in(SITUATION, "26", 40, "")
+    assert question == Question(expression="26+1d30", against="40+1d30", reach=True)
+    assert ask_in(SITUATION, "26", None, "2d6") == Question(expression="26+1d30", against="2d6+1d30", reach=True)
+    assert answer(question).at_least(0) == Fraction(17 * 16 // 2, 900)
+
+
+def test_where_a_situation_adds_nothing_to_the_other_side_the_number_stays() -> None:
+    assert ask_in(ALONE, "26", 40, "") == Question(expression="26+1d30", target=40)
+    assert ask_in(SITUATION, "26", None, "") == Question(expression="26+1d30")
+
+
+def test_in_a_situation_too_one_question_is_asked_at_a_time() -> None:
+    with pytest.raises(Refused) as caught:
+        ask_in(SITUATION, "1d6", 3, "1d6")
+    assert caught.value.reason is OddsRefusal.TWO_QUESTIONS

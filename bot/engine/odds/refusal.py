@@ -12,5 +12,7 @@ class OddsRefusal(Refusal):
     """A repeated roll has several totals; odds are those of one."""
     EXPLODED = "refusal-odds-exploded"
     """operator, expression: it ranks dice, or picks one, after others have exploded; that is not counted exactly."""
+    NO_SUCH_SITUATION = "refusal-odds-no-such-situation"
+    """typed: no ruleset knows this situation."""
     TWO_QUESTIONS = "refusal-odds-two-questions"
     """A number to reach and a roll to beat, both at once."""

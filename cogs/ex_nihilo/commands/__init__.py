@@ -21,6 +21,7 @@ from cogs.ex_nihilo.commands.reacting import ReactionCommands
 from cogs.ex_nihilo.commands.states import StateCommands
 from cogs.ex_nihilo.kinds import kinds, spoken
 from cogs.ex_nihilo.rules.house import TOLD
+from cogs.ex_nihilo.rules.stress import situations
 from cogs.ex_nihilo.scene import scene_rules
 from cogs.ex_nihilo.screens.guide import GUIDE
 from cogs.ex_nihilo.tables import NihiloTables
@@ -38,6 +39,7 @@ async def add_cog(bot: Gravecaller) -> None:
     house = HouseRules(NihiloCog.package, GUIDE.title, tables, told=TOLD)
     bot.add_house_rules(house)
     bot.add_scene_rules(scene_rules())
+    bot.add_situations(NihiloCog.package, situations)
     await bot.add_cog(NihiloCog(bot, house))
 
 

@@ -68,6 +68,13 @@ class Made(NamedTuple):
 class CheckCommands(Reader):
     """Rolls against difficulties."""
 
+    async def cog_load(self) -> None:
+        """Makes known how rolls and difficulties are shown that were kept back."""
+        await super().cog_load()
+        for kind in ("check", "build", "oppose"):
+            self.bot.add_ruling_screen(self.package, kind, _screen)
+        self.bot.add_ruling_screen(self.package, DIFFICULTY, lambda entry, how: _kept(entry, how=how))
+
     @app_commands.command(name="check")
     @app_commands.choices(level=LEVEL_CHOICES, visibility=VISIBILITY_CHOICES)
     async def check_command(
@@ -239,11 +246,17 @@ class CheckCommands(Reader):
         if not entry.visibility.shows(seat.viewer, entry.actor_id):
             return Made(blind_answer(), None, blind_line(entry.id, entry.actor_id))
         line = blind_line(entry.id, entry.actor_id) if entry.visibility is Visibility.BLIND else None
-        return Made(check_screen(made, entry.id, entry.visibility), apart, line)
+        return Made(_screen(entry, entry.visibility), apart, line)
 
 
-def _kept(entry: Entry, total: int | None = None) -> Screen:
+def _screen(entry: Entry, how: Visibility) -> Screen:
+    """A roll as everybody sees it who may."""
+    return check_screen(Confrontation.model_validate(entry.ruling.result), entry.id, how)
+
+
+def _kept(entry: Entry, total: int | None = None, how: Visibility = Visibility.BLIND) -> Screen:
     """The difficulty that an entry keeps. Raises `Refused(CLOSED)` for an entry that keeps none."""
     if entry.ruling.kind != DIFFICULTY:
         raise Refused(Shared.CLOSED)
-    return difficulty_screen(Against.model_validate(entry.ruling.result), entry.id, total)
+    private = how is not Visibility.OPEN
+    return difficulty_screen(Against.model_validate(entry.ruling.result), entry.id, total, private=private)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.engine.dice import Dice
+from bot.engine.odds.situation import Situation
 from bot.engine.ruling import Line, Note, Origin
 from bot.engine.text import Ratio, Verbatim, say
-from cogs.ex_nihilo.tables import Levels, NihiloTables
+from cogs.ex_nihilo.tables import Levels, NihiloTables, level_text
 from cogs.ex_nihilo.tables.options import LevelDice
 
 FACES = 30
@@ -78,3 +79,14 @@ def _sums(n: int) -> dict[int, int]:
         for face in range(1, FACES + 1):
             found[total + face] = found.get(total + face, 0) + ways
     return found
+
+
+def situations(tables: NihiloTables) -> tuple[Situation, ...]:
+    """The levels, as `/odds` offers them."""
+    return tuple(_situation(level, tables) for level in LEVELS)
+
+
+def _situation(level: int, tables: NihiloTables) -> Situation:
+    row = tables.levels.row_for(level)
+    ours, theirs = (dice_text(n) if n else "" for n in (row.roll, row.difficulty))
+    return Situation(id=f"gsp-{level}", label=level_text(level), ours=ours, theirs=theirs)

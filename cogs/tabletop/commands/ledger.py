@@ -22,11 +22,9 @@ from cogs.tabletop.commands.corrections import LedgerCorrections, corrections_of
 from cogs.tabletop.commands.entries import entry_number
 from cogs.tabletop.commands.exporting import LedgerExport
 from cogs.tabletop.commands.looking import LedgerLooking
-from cogs.tabletop.rules.roll import Rolled
 from cogs.tabletop.screens import ledger as screens
 from cogs.tabletop.screens.corrections import corrections
 from cogs.tabletop.screens.ledger import Checked, Pledged, Rotation
-from cogs.tabletop.screens.roll import roll_screen
 from cogs.tabletop.screens.why import Explained, why_screen
 
 
@@ -78,7 +76,7 @@ class LedgerCog(LedgerExport, LedgerCorrections, LedgerLooking, commands.GroupCo
         def work(db: Any) -> Screen:
             entry = ledger.seen(db, click.number(0), seat.viewer)
             how = Visibility.OPEN if ledger.revealed(db, entry.id) else entry.visibility
-            return roll_screen(_rolled(entry), entry.id, how).model_copy(update={"private": True})
+            return self._shown(entry, how).model_copy(update={"private": True})
 
         shown = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, shown, private=True))
@@ -164,12 +162,19 @@ class LedgerCog(LedgerExport, LedgerCorrections, LedgerLooking, commands.GroupCo
             entry, made = ledger.reveal(
                 db, entry_id, seat.viewer, interaction_id=interaction.id, channel_id=seat.channel_id, now=now
             )
-            shown = roll_screen(_rolled(entry), entry.id)
+            shown = self._shown(entry, Visibility.OPEN)
             if made.interaction_id != interaction.id:
                 return screens.revealed_before_screen(shown, made.at, made.id)
             return screens.revealed_screen(shown, entry.actor_id, entry.visibility)
 
         await self.answer(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
+
+    def _shown(self, entry: Entry, how: Visibility) -> Screen:
+        """What came out of this entry. Raises `Refused(CLOSED)` for one of a kind that is never kept back."""
+        screen = self.bot.ruling_screens.get((entry.ruling.ruleset, entry.ruling.kind))
+        if screen is None:
+            raise Refused(Shared.CLOSED)
+        return screen(entry, how)
 
     async def _check(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
         seat = await self.seat(interaction, private=True)
@@ -192,13 +197,6 @@ class LedgerCog(LedgerExport, LedgerCorrections, LedgerLooking, commands.GroupCo
 
         told = self.bot.storage.write(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, told, private=True))
-
-
-def _rolled(entry: Entry) -> Rolled:
-    """What was rolled in this entry. Raises `Refused(CLOSED)` for one that is no plain roll."""
-    if (entry.ruling.ruleset, entry.ruling.kind) != ("tabletop", "roll"):
-        raise Refused(Shared.CLOSED)
-    return Rolled.model_validate(entry.ruling.result)
 
 
 def _pledged(seed: Seed) -> Pledged:

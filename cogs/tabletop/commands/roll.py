@@ -42,6 +42,11 @@ class RollCog(TableCog):
 
     package = "tabletop"
 
+    async def cog_load(self) -> None:
+        """Makes known how a roll is shown that was kept back."""
+        await super().cog_load()
+        self.bot.add_ruling_screen(self.package, "roll", _screen)
+
     @app_commands.command()
     @app_commands.guild_only()
     @app_commands.choices(
@@ -71,7 +76,7 @@ class RollCog(TableCog):
         def shown(_: Any, entry: Entry) -> Screen:
             if not entry.visibility.shows(seat.viewer, entry.actor_id):
                 return blind_answer()
-            return roll_screen(Rolled.model_validate(entry.ruling.result), entry.id, entry.visibility)
+            return _screen(entry, entry.visibility)
 
         entry = await self.rule(interaction, decide=decide, shown=shown, visibility=how)
         if entry.visibility is Visibility.BLIND:
@@ -141,3 +146,8 @@ class RollCog(TableCog):
 
         saved, replaced = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
         return saved_done(saved, self.bot.mention("roll"), replaced=replaced)
+
+
+def _screen(entry: Entry, how: Visibility) -> Screen:
+    """What was rolled in this entry."""
+    return roll_screen(Rolled.model_validate(entry.ruling.result), entry.id, how)

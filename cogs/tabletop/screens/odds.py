@@ -40,10 +40,13 @@ _STEPS = (1, 2, 5)
 _CARRIED = 70
 """Characters of a question that a button can carry."""
 
+REACH = "reach"
+"""The word in a button that says that a tie is enough."""
+
 
 def odds_screen(question: Question, odds: Distribution, *, private: bool = True) -> Screen:
     """The chances asked for, or mean and spread; with a table and a picture of all that can come up."""
-    edges = (0, 1) if question.against else () if question.target is None else (question.target,)
+    edges = _edges(question)
     first_counting = edges[-1] if edges else odds.values[0]
     table = Bars(bars=tuple(_bars(odds, edges, first_counting, MOST_ROWS, _TAIL, ends=True)))
     drawn = Bars(bars=tuple(_bars(odds, edges, first_counting, MOST_BARS, _UNSEEN, ends=False)))
@@ -57,10 +60,17 @@ def odds_screen(question: Question, odds: Distribution, *, private: bool = True)
     )
 
 
+def _edges(question: Question) -> tuple[int, ...]:
+    """The values between which nothing may be summed up."""
+    if question.against:
+        return (0,) if question.reach else (0, 1)
+    return () if question.target is None else (question.target,)
+
+
 def _show(question: Question) -> Iterator[Button]:
     """The button that shows the answer to all; none for a question that is too long for it."""
     target = "" if question.target is None else str(question.target)
-    args = (target, question.expression, question.against)
+    args = (target, question.expression, question.against, *([REACH] if question.reach else []))
     if sum(map(len, args)) <= _CARRIED:
         yield Button(address=Address(package="tabletop", action="odds-show", args=args), label=say("odds-button-show"))
 
@@ -72,6 +82,11 @@ def _title(question: Question) -> Text:
 
 
 def _facts(question: Question, odds: Distribution) -> Iterator[Block]:
+    if question.reach:
+        yield Fact(label=say("odds-reaches"), value=_chance(odds.at_least(0), odds))
+        yield Fact(label=say("odds-misses"), value=_chance(odds.at_most(-1), odds))
+        yield Fact(label=say("odds-lead"), value=_ratio(odds.mean))
+        return
     if question.against:
         yield Fact(label=say("odds-win"), value=_chance(odds.at_least(1), odds))
         yield Fact(label=say("odds-tie"), value=_chance(odds.exactly(0), odds))

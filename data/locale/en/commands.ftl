@@ -91,6 +91,11 @@ command-ask =
     .option-hours = hours
     .option-hours-description = After so many hours it is over
 
+command-Adjudicate =
+    .name = Adjudicate
+command-Sheets =
+    .name = Sheets
+
 command-ledger =
     .name = ledger
     .description = What was ruled here, and why

@@ -91,6 +91,11 @@ command-ask =
     .option-hours = ore
     .option-hours-description = Dopo quante ore è finita
 
+command-Adjudicate =
+    .name = Decidi
+command-Sheets =
+    .name = Schede
+
 command-ledger =
     .name = registro
     .description = Che cosa si è deciso qui, e perché

@@ -11,6 +11,8 @@ odds-chance = { $percent } ({ $fraction })
 odds-win = Vittoria
 odds-tie = Parità
 odds-lose = Sconfitta
+odds-reaches = Raggiunto
+odds-misses = Mancato
 odds-lead = Distacco medio
 
 odds-mean = Media
@@ -26,3 +28,4 @@ refusal-odds-too-heavy = { $expression }: un calcolo esatto è impossibile, perc
 refusal-odds-repeated = Un tiro ripetuto ha più risultati. Chiedi le probabilità di uno solo, senza ripetizioni.
 refusal-odds-exploded = { $expression }: «{ $operator }» si applica a dadi già esplosi, e un calcolo esatto non è possibile. Mettilo prima dell’esplosione, oppure togli uno dei due.
 refusal-odds-two-questions = Indica un valore da raggiungere o un tiro da battere, non tutti e due.
+refusal-odds-no-such-situation = { $typed }: situazione sconosciuta. Scegline una dall’elenco.

@@ -91,6 +91,11 @@ command-ask =
     .option-hours = часы
     .option-hours-description = Через сколько часов всё закончится
 
+command-Adjudicate =
+    .name = Рассудить
+command-Sheets =
+    .name = Листы
+
 command-ledger =
     .name = журнал
     .description = Что здесь решено и почему

@@ -11,6 +11,8 @@ odds-chance = { $percent } ({ $fraction })
 odds-win = Победа
 odds-tie = Равенство
 odds-lose = Поражение
+odds-reaches = Достигнуто
+odds-misses = Не достигнуто
 odds-lead = Средний отрыв
 
 odds-mean = Среднее
@@ -26,3 +28,4 @@ refusal-odds-too-heavy = { $expression }: это слишком много, чт
 refusal-odds-repeated = У повторённого броска несколько результатов. Спросите об одном из них, без повторения.
 refusal-odds-exploded = { $expression }: «{ $operator }» относится к кубикам, которые уже взорвались, и точно посчитать такое невозможно. Поставьте его перед взрывом или уберите что-то одно.
 refusal-odds-two-questions = Укажите либо нужное число, либо встречный бросок, но не то и другое сразу.
+refusal-odds-no-such-situation = { $typed }: таких обстоятельств нет. Выберите из списка.

@@ -91,6 +91,11 @@ command-ask =
     .option-hours = години
     .option-hours-description = Через скільки годин усе закінчиться
 
+command-Adjudicate =
+    .name = Розсудити
+command-Sheets =
+    .name = Аркуші
+
 command-ledger =
     .name = журнал
     .description = Що тут вирішено й чому
