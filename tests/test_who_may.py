@@ -14,6 +14,7 @@ from simcord import InteractionResult, MemberActor
 from bot.engine.sheet import Sheet
 from bot.services import houserules, seeds, sheets
 from cogs.turning.tables import Effect
+from tests.cabal import acts as games
 from tests.play import cleric, evening, refused, stored, undead
 from tests.spellcasting import acts as spells
 from tests.spellcasting import castacts as castings
@@ -572,6 +573,7 @@ for act_at_table, (do_it, before_it) in {
     **reminders.ACTS,
     **rulings.ACTS,
     **requests.ACTS,
+    **games.ACTS,
 }.items():
     at_table(act_at_table, do_it, before_it)
 

@@ -189,7 +189,7 @@ def _own_steps(db: Any, scene_id: int, users: tuple[int, ...]) -> int:
     done = scenesteps.select(
         db, "step.scene_id = ? AND step.stands = 'done' ORDER BY step.version DESC LIMIT ?", scene_id, MOST_STEPS
     )
-    played = [step for step in done if step.before.status is Status.RUNNING]
+    played = [step for step in done if step.before.version and step.before.status is Status.RUNNING]
     own = [n for n, step in enumerate(played, 1) if step.actor_id in users and step.action in TURNS]
     if not own:
         return 0
