@@ -64,11 +64,15 @@ async def lasts(table: Table, sheet: Sheet) -> list[str]:
 
 
 async def last(table: Table) -> Any:
-    """The newest message that everybody can read, as the announcer has left it."""
+    """The newest message about an attack that everybody can read, as the announcer has left it."""
     await table.env.settle()
-    messages = [one for one in table.env.backend.messages[table.channel.id].values() if not one.is_ephemeral]
     history = [message async for message in table.bot.get_channel(table.channel.id).history(limit=50)]
-    return next(message for message in history if message.id == max(one.id for one in messages))
+    titled = {message.id: message for message in history if message.embeds and _is_attack(message.embeds[0].title)}
+    return titled[max(titled)]
+
+
+def _is_attack(title: str | None) -> bool:
+    return any(word in (title or "") for word in (" attacks ", " attacca ", "Атака:"))
 
 
 async def attack(table: Table, who: MemberActor, target: str, **options: Any) -> Any:

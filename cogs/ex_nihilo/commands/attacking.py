@@ -160,13 +160,16 @@ class AttackCommands(AttackTable):
         given = given.model_copy(update={"level": at_level, "wormhole": gunpowder_fails(within, tables)})
 
         def decide(dice: Dice) -> Ruling:
-            at = given if within is None else counted(fighter, given, within, tables)
-            ruling = timed(self._rule(fighter, self.fighter(db, attacked, tables), meant, at, tables, dice), within)
+            at, done = given, None
             if within is not None:
                 require_their_turn(within, seat.viewer)
                 if within.is_their_turn:
-                    self.note(db, interaction, seat, within, done_by(within.done, fighter, meant, at))
-            return ruling
+                    at = counted(fighter, given, within, tables)
+                    done = done_by(within.done, fighter, meant, at)
+            ruling = self._rule(fighter, self.fighter(db, attacked, tables), meant, at, tables, dice)
+            if within is not None and done is not None:
+                self.note(db, interaction, seat, within, done)
+            return timed(ruling, within)
 
         entry, is_new = ledger.resolve(
             db,
@@ -249,8 +252,6 @@ def gunpowder_fails(within: Within | None, tables: NihiloTables) -> bool:
 
 def counted(fighter: Fighter, given: Circumstances, within: Within, tables: NihiloTables) -> Circumstances:
     """The circumstances with what the scene has counted: turns of aiming, metres run before, a short move."""
-    if not within.is_their_turn:
-        return given
     done = within.done
     run = sum(sprint_metres(fighter.sheet, tables, turn) for turn in range(done.sprinted))
     return given.model_copy(

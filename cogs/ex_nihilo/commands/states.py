@@ -161,9 +161,8 @@ class StateCommands(FightTable):
                 tables = self.tables(db)
                 at_level = self.level(db, seat, chosen, [healer.id, patient.id])
                 carer, cared = (self.fighter(db, one, tables) for one in (healer, patient))
-                ruling = tend(carer, cared, at_level, tables, dice)
                 self.act(db, interaction, seat, healer, Act.SKILL)
-                return ruling
+                return tend(carer, cared, at_level, tables, dice)
 
             entry = self.rule_on(db, interaction, seat, decide)
             hidden = sheets.unnamed(db, [healer.id, patient.id], TABLE)
