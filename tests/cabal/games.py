@@ -24,7 +24,7 @@ BOARDS = ((8, 8), (16, 8), (8, 16))
 
 def options(**changed: Any) -> Options:
     """The options, some of them set by a guild."""
-    own = frozenset(changed)
+    own = frozenset(name for name, value in changed.items() if value != getattr(TABLES.options, name))
     marked = {**changed, "passport": TABLES.options.passport.model_copy(update={"own": own})}
     return Options.model_validate({**TABLES.options.model_dump(), **marked})
 

@@ -6,6 +6,7 @@ It shares the values of a game with the rules that are tested, and nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 from bot.engine.grid import Square
@@ -34,7 +35,12 @@ def far(one: Square, other: Square) -> int:
 
 
 def squares(game: Game) -> list[Square]:
-    return [Square(x, y) for x in range(game.width) for y in range(game.height)]
+    return _squares(game.width, game.height)
+
+
+@cache
+def _squares(width: int, height: int) -> list[Square]:
+    return [Square(x, y) for x in range(width) for y in range(height)]
 
 
 def of(game: Game, side: Side) -> list[Piece]:
@@ -64,8 +70,9 @@ def reached(game: Game, piece: Piece) -> Iterator[Square]:
     """Where a piece can go, to free squares and to enemies (R001-20 to R001-39, G001-10, G001-11)."""
     kind = game.kind(piece)
     (x, y), up = piece.square, 1 if piece.side is Side.FIRST else -1
-    board = set(squares(game))
-    for square in board - {piece.square}:
+    for square in squares(game):
+        if not 0 < far(square, piece.square) <= max(kind.reach, 2):
+            continue
         right, ahead = square.x - x, (square.y - y) * up
         across, along = abs(right), abs(ahead)
         match kind.ways:

@@ -19,6 +19,9 @@ FOG_REACH = 2
 SACRIFICE_REACH = 2
 """Squares around a king piece within which it finds its victims (R001-41)."""
 
+REMEMBERED = 1024
+"""Sets of targets that are remembered for a piece on a square."""
+
 _STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
 _SLANTED = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 _KNIGHT = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
@@ -35,12 +38,14 @@ def bits(mask: int) -> Iterator[int]:
 class Reach:
     """The squares that a piece on one square reaches: `free` of what stands there, or along rays that end at a piece.
 
-    What it reaches is looked up by the pieces on the squares that can stop it.
+    What it reaches is looked up by the pieces on the squares that can stop it, and its moves by their targets.
     """
 
-    __slots__ = ("free", "rays", "seen", "stops")
+    __slots__ = ("free", "moves", "rays", "seen", "start", "stops")
 
-    def __init__(self, rays: Sequence[Sequence[int]], *, stopped: bool) -> None:
+    def __init__(self, start: int, rays: Sequence[Sequence[int]], *, stopped: bool) -> None:
+        self.start = start
+        self.moves: dict[int, list[tuple[int, int, int, int]]] = {0: []}
         self.rays = tuple(tuple(ray) for ray in rays if ray)
         self.free = 0
         for ray in self.rays:
@@ -57,6 +62,15 @@ class Reach:
         stopping = occupied & self.stops
         found = self.seen.get(stopping)
         return self._look(stopping) if found is None else found
+
+    def moves_to(self, targets: int) -> list[tuple[int, int, int, int]]:
+        """The moves to all of these squares: `(0, start, to, 0)`."""
+        found = self.moves.get(targets)
+        if found is None:
+            if len(self.moves) >= REMEMBERED:
+                self.moves.clear()
+            found = self.moves[targets] = [(0, self.start, square, 0) for square in bits(targets)]
+        return found
 
     def _look(self, stopping: int) -> int:
         found = 0
@@ -154,7 +168,7 @@ class Arena:
     def _reach(self, code: int, number: int) -> Reach:
         kind = self.kind(code)
         if kind.ways is Ways.KNIGHT:
-            return Reach([self._ray(number, step, 1) for step in _KNIGHT], stopped=False)
+            return Reach(number, [self._ray(number, step, 1) for step in _KNIGHT], stopped=False)
         ahead = 1 if self.side[code] == Side.FIRST else -1
         steps = {
             Ways.AHEAD: ((-1, ahead), (0, ahead), (1, ahead)),
@@ -163,7 +177,7 @@ class Arena:
             Ways.ALL: (*_STRAIGHT, *_SLANTED),
         }[kind.ways]
         rays = [self._ray(number, step, kind.reach) for step in steps]
-        return Reach(rays, stopped=not kind.ethereal)
+        return Reach(number, rays, stopped=not kind.ethereal)
 
     def _ray(self, number: int, step: tuple[int, int], reach: int) -> list[int]:
         x, y = self.square(number)

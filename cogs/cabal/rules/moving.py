@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.cabal.rules.arena import bits
-from cogs.cabal.rules.board import MOVE, Board, Step, Tell
+from cogs.cabal.rules.board import Board, Step, Tell
 from cogs.cabal.rules.model import What
 from cogs.cabal.rules.sacrifice import sacrifices
 
@@ -35,11 +35,7 @@ def movements(board: Board, movers: int, *, attacks: bool) -> list[Step]:
         movers ^= low
         start = low.bit_length() - 1
         way = reach[codes[start]][start]
-        targets = (way.among(both) if way.stops else way.free) & ~barred
-        while targets:
-            low = targets & -targets
-            targets ^= low
-            found.append((MOVE, start, low.bit_length() - 1, 0))
+        found += way.moves_to((way.among(both) if way.stops else way.free) & ~barred)
     return found
 
 

@@ -160,7 +160,7 @@ def _value(lines: Iterator[tuple[int, str]], name: str) -> Iterator[str]:
             yield line.removeprefix(f"{name}:").strip()
         except ValidationError as error:
             raise Refused(RecordRefusal.VALUE, text=shown, why=Listing(items=told(error, {}))) from None
-        except (ValueError, LookupError, TypeError):
+        except (ValueError, LookupError, TypeError, AttributeError):
             raise Refused(RecordRefusal.VALUE, text=shown, why=say("cabal-refusal-record-unreadable")) from None
 
 

@@ -9,6 +9,7 @@ from pydantic import JsonValue
 from bot.engine.dice import Dice, SeededDice
 from cogs.cabal.rules.arena import Arena
 from cogs.cabal.rules.board import END_STEP, EVOCATION, NOBODY, SHAKE_THE_BONES, Board, Step
+from cogs.cabal.rules.combat import chance
 from cogs.cabal.rules.model import ACTION, Action, Game, Stage
 from cogs.cabal.rules.position import action_of, board_of
 from cogs.cabal.rules.solo.search import FAR, WON, Due, IsDue, Search
@@ -140,7 +141,7 @@ class _Bot:
 
     def _spell(self, board: Board, step: Step) -> Step | None:
         """The spell that is better cast before this step, if there is one."""
-        castable = casts(board)
+        castable = [cast for cast in casts(board) if not (diced := fought(board, cast)) or chance(board, diced)[0]]
         if not castable or self._is_due():
             return None
         aimed = [cast for cast in castable if cast[0] not in (EVOCATION, SHAKE_THE_BONES)]

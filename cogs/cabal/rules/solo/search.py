@@ -30,6 +30,9 @@ QUIET_DEPTH = 4
 OFFERS = 5
 """Sacrifices that are tried, the cheapest."""
 
+LATE = 6
+"""Steps that are always looked at in full."""
+
 EVERY = 64
 """Positions between two looks at the time."""
 
@@ -70,7 +73,12 @@ class Search:
         if known and known[0] >= depth and _settles(known[1], known[2], low, high):
             return known[2]
         best, best_step, start = -FAR, END_STEP, low
-        for step in self.ordered(board, known[3] if known else None):
+        for place, step in enumerate(self.ordered(board, known[3] if known else None)):
+            if place >= LATE and depth > 1 and not board.codes[step[2]]:
+                # What is late and quiet is rarely best: a shallower look tells whether it deserves a full one.
+                value = self.after(board, step, depth - 1, low, low + 1)
+                if value <= low:
+                    continue
             value = self.after(board, step, depth, low, high)
             if value > best:
                 best, best_step = value, step

@@ -15,6 +15,15 @@ MANA = 65
 CASTER, MAGE = 120, 40
 """What a caster and another mage are worth beside their cost."""
 
+HUNTER, FIGHTER = 80, 80
+"""What it is worth to beat the enemy's king piece by oneself, and to beat all kinds of enemies."""
+
+HUNTED = 5
+"""A king piece is hunted when its side has no more pieces than this."""
+
+CLOSER, OFF_CENTRE, ESCAPE = 6, 4, 14
+"""In a hunt: for each square that a hunter is nearer, that its prey is off the centre, that is no escape to it."""
+
 STEP = 3
 """For each square nearer to the enemy's king piece."""
 
@@ -31,6 +40,7 @@ class Values:
     def __init__(self, arena: Arena) -> None:
         self._arena = arena
         self.piece = [0, *map(self._piece, range(1, len(arena.kinds)))]
+        self.hunts = [False, *map(self._hunts, range(1, len(arena.kinds)))]
         self._towards: dict[tuple[int, int], list[list[int]]] = {}
 
     def towards(self, side: int, target: int) -> list[list[int]]:
@@ -49,10 +59,22 @@ class Values:
         return found
 
     def _piece(self, code: int) -> int:
-        """The king piece counts by being there."""
-        kind = self._arena.kind(code)
-        extra = CASTER if kind.casts else MAGE if self._arena.mage[code] else 0
-        return 0 if kind.is_king else kind.cost * POINT + extra
+        """The king piece counts by being there; the others by their cost, and by what they can do."""
+        arena = self._arena
+        kind = arena.kind(code)
+        if kind.is_king:
+            return 0
+        enemies = [other for other in range(1, len(arena.kinds)) if arena.side[other] != arena.side[code]]
+        beaten = [other for other in enemies if beats(arena, code, other)]
+        extra = CASTER if kind.casts else MAGE if arena.mage[code] else 0
+        hunter = HUNTER if self._hunts(code) else 0
+        return kind.cost * POINT + extra + hunter + FIGHTER * len(beaten) // len(enemies)
+
+    def _hunts(self, code: int) -> bool:
+        """Whether it beats the enemy's king piece by itself."""
+        arena = self._arena
+        kings = [other for other, is_king in enumerate(arena.king) if is_king and arena.side[other] != arena.side[code]]
+        return beats(arena, code, kings[0])
 
     def _on(self, code: int, square: int) -> int:
         arena = self._arena
@@ -61,6 +83,12 @@ class Values:
         rank = square // arena.width
         progress = rank if arena.side[code] == 0 else arena.height - 1 - rank
         return self.piece[code] + PROGRESS * progress * progress * 8 // arena.height
+
+
+def beats(arena: Arena, code: int, enemy: int) -> bool:
+    """Whether a piece beats an enemy where nobody supports either."""
+    dread = 0 if arena.steadfast[enemy] else arena.dread[code]
+    return arena.attack[code] + arena.ties > max(arena.defence[enemy] - dread, arena.floor)
 
 
 @lru_cache(maxsize=32)
@@ -79,6 +107,28 @@ def worth(board: Board, side: int) -> int:
 
 def _total(board: Board, side: int) -> int:
     codes, values = board.codes, values_of(board.arena)
+    if board.occupied[1 - side].bit_count() <= HUNTED:
+        return _plain(board, side, values, codes) + _hunt(board, side, values)
+    return _plain(board, side, values, codes)
+
+
+def _hunt(board: Board, side: int, values: Values) -> int:
+    """What it is worth to drive a king piece that few are left to protect: to the edge, and out of its last squares."""
+    arena, codes = board.arena, board.codes
+    king = board.kings[1 - side]
+    both = board.occupied[0] | board.occupied[1]
+    covered = total = 0
+    for square in bits(board.occupied[side]):
+        if values.hunts[codes[square]]:
+            covered |= arena.reach[codes[square]][square].among(both)
+            total -= CLOSER * arena.distance(square, king)
+    escapes = arena.reach[codes[king]][king].among(both) & ~board.occupied[1 - side] & ~covered
+    x, y = king % arena.width, king // arena.width
+    off_centre = abs(2 * x - arena.width + 1) + abs(2 * y - arena.height + 1)
+    return total + OFF_CENTRE * off_centre - ESCAPE * escapes.bit_count()
+
+
+def _plain(board: Board, side: int, values: Values, codes: list[int]) -> int:
     total = sum(map(getitem, values.towards(side, board.kings[1 - side]), codes)) + board.mana[side] * MANA
     lost = board.uncovered(side)
     return total - sum(values.piece[codes[square]] for square in bits(lost)) * EXPOSED // 100 if lost else total
