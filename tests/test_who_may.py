@@ -15,6 +15,7 @@ from bot.engine.sheet import Sheet
 from bot.services import houserules, seeds, sheets
 from cogs.turning.tables import Effect
 from tests.cabal import acts as games
+from tests.ex_nihilo import fightacts as fights
 from tests.play import cleric, evening, refused, stored, undead
 from tests.spellcasting import acts as spells
 from tests.spellcasting import castacts as castings
@@ -574,6 +575,7 @@ for act_at_table, (do_it, before_it) in {
     **rulings.ACTS,
     **requests.ACTS,
     **games.ACTS,
+    **fights.ACTS,
 }.items():
     at_table(act_at_table, do_it, before_it)
 
