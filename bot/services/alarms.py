@@ -10,6 +10,7 @@ from datetime import datetime
 from sqlite_utils import Database
 
 from bot.engine.model import Frozen
+from bot.engine.privacy import FORMER_PLAYER
 from bot.engine.screen import Address
 from bot.services.clock import moment, stamp
 
@@ -58,6 +59,14 @@ def done(db: Database, alarm: Alarm) -> None:
 def failed(db: Database, alarm: Alarm, retry_at: datetime) -> None:
     """The alarm's handler failed, and is to be called again at `retry_at`."""
     db.conn.execute("UPDATE alarms SET attempts = attempts + 1, due_at = ? WHERE id = ?", (stamp(retry_at), alarm.id))
+
+
+def forget(db: Database, user_id: int) -> None:
+    """Name this person to no handler any more."""
+    for alarm in _select(db, "address LIKE '%' || :user || '%'", {"user": str(user_id)}):
+        args = tuple(str(FORMER_PLAYER) if word == str(user_id) else word for word in alarm.address.args)
+        address = alarm.address.model_copy(update={"args": args})
+        db.conn.execute("UPDATE alarms SET address = ? WHERE id = ?", (address.model_dump_json(), alarm.id))
 
 
 def _select(db: Database, which: str, values: dict[str, str]) -> list[Alarm]:

@@ -15,8 +15,10 @@ from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
+from bot.engine.screen import Address, Screen
 from bot.services import deadlines, migrations
 from bot.services.buckets import bucket, companions, guild_files, guild_path, own, put_in_place
+from bot.services.clock import moment
 from bot.services.database import connect, copy, reading
 
 
@@ -107,6 +109,11 @@ def export_guild(path: Path) -> dict[str, Any]:
                 {**row, "faces": json.loads(row["faces"]), "ruling": json.loads(row["ruling"])}
                 for row in db["ledger"].rows
             ],
+            "outbox": [
+                {**row, "screen": row["screen"] and json.loads(row["screen"]), "pings": json.loads(row["pings"])}
+                for row in db["outbox"].rows
+            ],
+            "alarms": [{**row, "address": json.loads(row["address"])} for row in db["alarms"].rows],
         }
 
 
@@ -157,6 +164,14 @@ def _unreadable(db: Database) -> Iterator[str]:
     for id, faces, ruling in db.conn.execute("SELECT id, faces, ruling FROM ledger"):
         if not (_reads(json.loads, faces) and _reads(Ruling.model_validate_json, ruling)):
             yield f"ruling {id} is not readable"
+    if not db["alarms"].exists():  # The file of an earlier Gravecaller.
+        return
+    for id, screen, pings in db.conn.execute("SELECT id, screen, pings FROM outbox WHERE screen IS NOT NULL"):
+        if not (_reads(Screen.model_validate_json, screen) and _reads(json.loads, pings)):
+            yield f"announcement {id} is not readable"
+    for id, at, address in db.conn.execute("SELECT id, at, address FROM alarms"):
+        if not (_reads(moment, at) and _reads(Address.model_validate_json, address)):
+            yield f"alarm {id} is not readable"
 
 
 def _reads(read: Callable[[str], object], stored: str) -> bool:

@@ -139,6 +139,10 @@ class Deadlines:
         if at := self._stored.get(guild_id):
             self._queue_up(guild_id, at)
 
+    def waits(self, guild_id: int) -> bool:
+        """Whether anything is due in the guild, now or later."""
+        return guild_id in self._stored
+
     def take(self, now: datetime) -> list[int]:
         """The guilds whose moment has come, each once: they come again when they are settled, put off or again."""
         taken, until = [], stamp(now)

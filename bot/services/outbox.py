@@ -9,8 +9,9 @@ edited, and later posted anew.
 """
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlite_utils import Database
 
@@ -167,6 +168,25 @@ def last_message(db: Database, topic: str, channel_id: int) -> Message | None:
     return Message(id=row[0], channel_id=channel_id, posted_at=moment(row[1]), has_controls=bool(row[2]))
 
 
+def hurry(db: Database, error: str, now: datetime, channel_id: int | None) -> None:
+    """Try again now what failed for this reason, in this channel or in all: the reason may be gone."""
+    db.conn.execute(
+        "UPDATE outbox SET due_at = :now WHERE outcome IS NULL AND error = :error AND due_at > :now"
+        " AND channel_id = coalesce(:channel, channel_id)",
+        {"now": stamp(now), "error": error, "channel": channel_id},
+    )
+
+
+def forget(db: Database, user_id: int, scrub: Callable[[Any], Any]) -> None:
+    """Mention this person nowhere any more; what is said to them alone is not said. `scrub` takes their names out."""
+    db.conn.execute("DELETE FROM outbox WHERE topic LIKE '%:' || ?", (user_id,))
+    waiting = db.conn.execute("SELECT id, screen, pings FROM outbox WHERE outcome IS NULL").fetchall()
+    for id, screen, pings in waiting:
+        left = scrub(json.loads(screen.replace(f"<@{user_id}>", "…")))
+        others = [user for user in json.loads(pings) if user != user_id]
+        db.conn.execute("UPDATE outbox SET screen = ?, pings = ? WHERE id = ?", (_dump(left), json.dumps(others), id))
+
+
 def nonce(guild_id: int, id: int) -> str:
     """What an announcement carries so that Discord takes it once, though it be sent again: at most 25 characters."""
     return f"{guild_id:x}-{id:x}"
@@ -175,3 +195,6 @@ def nonce(guild_id: int, id: int) -> str:
 def _drop(db: Database, which: str, values: Mapping[str, object]) -> int:
     change = f"UPDATE outbox SET {_CLOSED}, outcome = 'dropped' WHERE outcome IS NULL AND {which}"  # noqa: S608 - ours
     return db.conn.execute(change, values).rowcount
+
+
+_dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode

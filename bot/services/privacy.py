@@ -18,7 +18,7 @@ from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import name_key, search_key
-from bot.services import claims, guilds, habits, ledger, maps, savedrolls, sceneprivacy, sheets
+from bot.services import alarms, claims, guilds, habits, ledger, maps, outbox, savedrolls, sceneprivacy, sheets
 from bot.services.clock import stamp
 from bot.services.ledger import Entry
 
@@ -100,6 +100,8 @@ def forget(db: Database, user_id: int, *, alias: str, bare: Bare, now: datetime)
     _forget_in_ledger(db, user_id, names)
     sceneprivacy.forget(db, user_id, _Scrub(user_id, names, None).of)
     maps.forget(db, _Scrub(user_id, names, None).of)
+    outbox.forget(db, user_id, _Scrub(user_id, names, None).of)
+    alarms.forget(db, user_id)
     habits.forget(db, user_id)
     claims.forget(db, user_id)
     guilds.save(db, guilds.load(db).without(user_id))

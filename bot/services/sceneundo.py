@@ -11,7 +11,7 @@ from sqlite_utils import Database
 from bot.engine.dice import Dice
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Change
-from bot.engine.scene.events import Step, Undone
+from bot.engine.scene.events import Joined, RoundBegan, Started, Step, Triggered, Undone
 from bot.engine.scene.model import Scene
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.sheet import Viewer
@@ -113,12 +113,22 @@ def _inverse(change: Change) -> Change:
 
 
 def _require_own(db: Database, scene_id: int, step: Taken, actor: Viewer) -> None:
+    """Raises as `back`."""
     if step.actor_id != actor.user_id:
         raise Refused(SceneRefusal.OTHERS_DECISION)
     rolled = db.conn.execute(
-        "SELECT 1 FROM ledger WHERE id >= ? AND faces <> '[]' AND (id = ? OR (visibility = 'open' AND channel_id IN"
-        " (SELECT channel_id FROM scene_channels WHERE scene_id = ?)))",
-        (step.entry_id, step.entry_id, scene_id),
+        "SELECT 1 FROM ledger WHERE id >= ? AND faces <> '[]' AND ((id = ? AND ?) OR (visibility = 'open' AND"
+        " channel_id IN (SELECT channel_id FROM scene_channels WHERE scene_id = ?)))",
+        (step.entry_id, step.entry_id, _rolls_openly(step), scene_id),
     )
     if rolled.fetchone():
         raise Refused(SceneRefusal.DICE_ROLLED)
+
+
+def _rolls_openly(step: Taken) -> bool:
+    """Whether dice of this step, if it rolled any, were rolled for something that players know of.
+
+    That dice keep somebody from going back must not betray a hidden sheet of which a ruleset has rolled them.
+    """
+    anew = (RoundBegan,) if step.scene.strategy.every_round else ()
+    return any(isinstance(event, (Triggered, Joined, Started, *anew)) for event in step.told(PLAYER))

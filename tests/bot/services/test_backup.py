@@ -14,8 +14,9 @@ from sqlite_utils import Database
 from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
-from bot.engine.screen import Address
-from bot.services import alarms, backup, guilds, ledger, migrations, sheets
+from bot.engine.screen import Address, Screen
+from bot.engine.text import say
+from bot.services import alarms, backup, guilds, ledger, migrations, outbox, sheets
 from bot.services.backup import Damaged, Finding
 from bot.services.buckets import FolderInUse, guild_files, guild_path
 from bot.services.deadlines import Deadlines
@@ -41,11 +42,15 @@ def copies(tmp_path: Path) -> Path:
 @pytest.fixture
 def files(folder: Path) -> Iterator[GuildFiles]:
     """Three guilds that have counted to one; their files are open."""
-    opened = GuildFiles(folder, migrations.template(), 3, Deadlines(folder))
+    folder.mkdir()
+    index = Deadlines(folder)
+    index.open()
+    opened = GuildFiles(folder, migrations.template(), 3, index)
     for guild in GUILDS:
         opened.write(guild, count)
     yield opened
     opened.close()
+    index.close()
 
 
 def counts(folder: Path) -> dict[int, int | None]:
@@ -232,6 +237,10 @@ def test_a_misplaced_file_is_found(files: GuildFiles, folder: Path) -> None:
         ("PRAGMA user_version = 99", "was written by a later Gravecaller"),
         ("UPDATE settings SET value = '{' WHERE key = 'language'", "setting language is not readable"),
         ("UPDATE sheets SET stats = 'level 5'", "sheet 1 is not readable"),
+        ("UPDATE outbox SET screen = '{}'", "announcement 1 is not readable"),
+        ("UPDATE outbox SET pings = '['", "announcement 1 is not readable"),
+        ("UPDATE alarms SET address = '{}'", "alarm 1 is not readable"),
+        ("UPDATE alarms SET at = 'noon'", "alarm 1 is not readable"),
         (
             "INSERT INTO ledger SELECT 2, 2, '', 1, at, 1, 1, 1, 2, '[', ruling, 'open' FROM ledger",
             "ruling 2 is not readable",
@@ -289,6 +298,8 @@ def furnish(db: Database) -> None:
         dice=None,
         decide=lambda dice: Ruling(ruleset="turning", kind="attempt", result={"d20": dice.roll(20)}),
     )
+    outbox.put(db, "scene:1:turn", 5, Screen(title=say("button-why")), now=NOW, pings=(11,))
+    alarms.set(db, "scene:1:reminder", NOW, Address(package="tabletop", action="scene-reminder", args=("1",)))
 
 
 def test_an_export_holds_everything_but_the_seed_in_use(files: GuildFiles, folder: Path) -> None:
@@ -303,6 +314,13 @@ def test_an_export_holds_everything_but_the_seed_in_use(files: GuildFiles, folde
     assert [(sheet["name"], sheet["stats"]) for sheet in exported["sheets"]] == [("NICOLÒ", {"level": 5})]
     assert [entry["faces"] for entry in exported["ledger"]] == [[[20, face.face]]]
     assert exported["ledger"][0]["ruling"]["result"] == {"d20": face.face}
+    [waiting], [alarm] = exported["outbox"], exported["alarms"]
+    assert (waiting["topic"], waiting["pings"], waiting["screen"]["title"]["id"]) == (
+        "scene:1:turn",
+        [11],
+        "button-why",
+    )
+    assert (alarm["key"], alarm["address"]["args"]) == ("scene:1:reminder", ["1"])
     assert len(exported["seeds"][0]["seed_hash"]) == 64
     assert exported["seeds"][0]["seed"] is None
     assert seed.hex() not in text

@@ -17,12 +17,13 @@ from bot.engine.guild import GuildSettings
 from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.reminders import Habits
 from bot.engine.ruling import Change, Line, Note, Reckoning, Ruling
+from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Listing, Verbatim, say
 from bot.engine.visibility import Visibility
-from bot.services import effects, guilds, habits, ledger, privacy, savedrolls, sheets
+from bot.services import alarms, effects, guilds, habits, ledger, outbox, privacy, savedrolls, sheets
 
-ME, OTHER, GM = 700, 800, 900
+ME, OTHER, GM = 700_000_000_007, 800_000_000_008, 900_000_000_009
 NOW = datetime(2026, 2, 3, 4, 5, tzinfo=UTC)
 
 
@@ -121,6 +122,25 @@ def test_when_one_may_be_reminded_and_when_one_was_is_taken_out_and_gone(db: Dat
     habits.forget(db, ME)
     assert privacy.exported(db, mine)["reminders"] is None
     assert privacy.exported(db, theirs)["reminders"] == before
+
+
+def test_nobody_is_mentioned_any_more_who_is_forgotten(db: Database) -> None:
+    """Neither by what waits to be said, nor by what goes off later."""
+    ada = sheet(db, "Ada", level=3)
+    rule(db, 1, changes=touched(ada))
+    mention = Verbatim(verbatim=f"<@{ME}>, <@{OTHER}>")
+    call = Screen(title=say("scene-call", mention=mention, name="Ada"))
+    outbox.put(db, "scene:1:turn", 5, call, now=NOW, pings=(ME, OTHER))
+    outbox.put(db, f"scene:1:turn:reminder:{ME}", 6, call, now=NOW, pings=(ME,))
+    alarms.set(db, "any:1", NOW, Address(package="any", action="wait", args=("1", str(ME), str(OTHER))))
+    forget(db)
+    [waiting] = outbox.pending(db, NOW)
+    assert waiting.pings == (OTHER,)
+    assert f"<@{OTHER}>" in waiting.screen.model_dump_json()
+    assert [alarm.address.args[::2] for alarm in alarms.due(db, NOW)] == [("1", str(OTHER))]
+    left = everything(db)
+    assert str(ME) not in left
+    assert "Ada" not in left
 
 
 def test_a_sheet_with_which_rulings_were_made_stays_with_the_gm_without_name_and_words(db: Database) -> None:

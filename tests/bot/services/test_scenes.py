@@ -15,7 +15,7 @@ from bot.engine.dice import Dice, ScriptedDice
 from bot.engine.effects import Due, Effect
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.ruling import Change, Ruling
-from bot.engine.scene.events import CALLS, Event, RoundBegan, Step, Undone
+from bot.engine.scene.events import CALLS, Event, RoundBegan, Step, TurnEnded, Undone
 from bot.engine.scene.flow import close, declare, next_turn, open_scene, reopen, start
 from bot.engine.scene.going import chained
 from bot.engine.scene.lasting import Trigger, Triggers
@@ -285,6 +285,26 @@ def test_players_take_back_their_own_last_decision_up_to_the_last_die(db: Databa
         sceneundo.back(db, scene.id, click(ADA))
     assert refusal(refused) is SceneRefusal.DICE_ROLLED
     assert sceneundo.back(db, scene.id, click(GM)).scene.current == 1
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_only_dice_of_which_players_know_keep_them_from_going_back(db: Database, is_known: bool) -> None:
+    """That a hidden sheet has rolled any must not show."""
+    scene = fight(db)
+
+    def fires(there: Scene, lasting: Sequence[Effect], moment: Event, dice: Dice) -> list[Trigger]:
+        if not isinstance(moment, TurnEnded):
+            return []
+        ruling = Ruling(ruleset="any", kind="fire", result={"face": dice.roll(6)})
+        return [Trigger(ruling=ruling, sheet_ids=() if is_known else (77,))]
+
+    done(db, scene, click(ADA, 4), fires)
+    if is_known:
+        with pytest.raises(Refused) as refused:
+            sceneundo.back(db, scene.id, click(ADA))
+        assert refusal(refused) is SceneRefusal.DICE_ROLLED
+    else:
+        assert sceneundo.back(db, scene.id, click(ADA)).scene.current == 1
 
 
 def roll(db: Database, *, channel_id: int) -> None:

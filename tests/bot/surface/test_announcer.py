@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from copy import copy
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.engine.screen import Address, Button, Paragraph, Screen
 from bot.engine.text import say
@@ -301,6 +304,40 @@ async def test_a_locked_thread_is_told_in_the_channel_above(table: Table, status
     assert f"<#{thread.id}> is locked" in words(note)
     await table.later(120)
     assert heard(thread) == ["Ada"]
+
+
+async def test_what_waits_for_a_thread_to_be_unlocked_is_said_as_soon_as_it_is(table: Table) -> None:
+    thread = await table.open_thread("fight")
+    table.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": True})
+    await table.env.settle()
+    with table.failing("POST", f"/channels/{thread.id}/messages", status=400, code=160005):
+        await put(table, "Ada", channel=thread)
+    assert heard(thread) == []
+    table.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False, "locked": False})
+    await table.env.settle()
+    assert heard(thread) == ["Ada"]
+
+
+@pytest.mark.parametrize("how", ["the channel", "a role", "a new role"])
+async def test_what_waits_for_a_permission_is_said_as_soon_as_it_is_given(table: Table, how: str) -> None:
+    guild = table.bot.get_guild(table.guild.id)
+    with table.failing("POST", f"/channels/{table.channel.id}/messages", status=403, code=50013):
+        await put(table, "Ada")
+        await table.bot.permitted.on_guild_role_update(guild.default_role, guild.default_role)
+        assert await waiting(table) == 1
+    assert heard(table.channel) == []
+    if how == "the channel":
+        allowed = Overwrite(table.guild.id, OverwriteType.ROLE, allow=2048)
+        table.env.backend.set_overwrite(table.channel.id, allowed)
+    elif how == "a role":
+        table.env.backend.edit_role(table.guild.id, table.guild.id, {"permissions": 2**40 - 1})
+    else:
+        # Discord tells bots of their own roles without an intent; the simulation does not.
+        role, before = table.guild.create_role("Speakers"), copy(guild.me)
+        guild.me._roles = type(before._roles)([role.id])
+        table.bot.dispatch("member_update", before, guild.me)
+    await table.env.settle()
+    assert heard(table.channel) == ["Ada"]
 
 
 # Guilds that are away

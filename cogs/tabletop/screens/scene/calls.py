@@ -114,18 +114,18 @@ def turn_controls(scene: Scene, rules: Rules) -> tuple[Control, ...]:
     known = rules.get(scene.ruleset)
     undo = () if known and known.by_consent else (button("undo", number, version),)
     after = (*undo, Button(address=at("why", number, version), label=say("button-why")))
-    snooze = button("snooze", number, called)
+    snooze = (button("snooze", number, called),) if scene.settings.reminder_minutes else ()
     own = known.controls(scene) if known and known.controls else ()
     if known is not None and known.own_turns:
-        return (*own, *after, snooze)
+        return (*own, *after, *snooze)
     if scene.current is not None:
         holds = (button("hold", number, called),) if scene.strategy.in_order else ()
-        return (*own, button("done", number, called, style=ButtonStyle.PRIMARY), *holds, *after, snooze)
+        return (*own, button("done", number, called, style=ButtonStyle.PRIMARY), *holds, *after, *snooze)
     if scene.offered and scene.strategy.chooses:
-        return (*own, _choice(scene), *after, snooze)
+        return (*own, _choice(scene), *after, *snooze)
     if scene.offered:
         declare = button("declare", number, called, style=ButtonStyle.PRIMARY)
-        return (declare, button("reveal", number, called), *after, snooze)
+        return (declare, button("reveal", number, called), *after, *snooze)
     return (button("round", number, called, style=ButtonStyle.PRIMARY), *after)
 
 
