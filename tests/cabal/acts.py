@@ -19,7 +19,7 @@ from bot.services import ledger, scenesteps
 from bot.surface.scenetable import SceneTable
 from cogs.cabal.rules.course import act as acted
 from cogs.cabal.rules.course import open_match, resume_match
-from cogs.cabal.rules.match import Match, opened, resumed
+from cogs.cabal.rules.match import opened, resumed
 from cogs.cabal.rules.model import Action, Fall, Game, Move, Piece, SetUp, Side, Spell, Stage
 from cogs.cabal.rules.setup import new_game
 from tests.table import Table
@@ -73,11 +73,11 @@ async def _lay(
             seen._interaction.id, Viewer(user_id=table.owner.id, is_gm=False), table.channel.id, now, ledger.NO_DICE
         )
         if not begun:
-            match = opened(*armies, tables.options)
-            return scenesteps.open_scene(db, open_match(name, *players, match, ledger.NO_DICE), by).scene
+            step = open_match(name, *players, opened(*armies, tables.options), ledger.NO_DICE)
+            return scenesteps.open_scene(db, step, by).scene
         empty = new_game(*armies, tables.options)
         game = _position(empty, "KE1 QD3 PD4 PB2", black, mana=(3, 0), **fields)
-        match: Match = resumed(game, bot=None, level=1, days=1 if late else None)
+        match = resumed(game, bot=None, level=1, days=1 if late else None)
         if late:
             match = match.model_copy(update={"move_by": now - timedelta(days=1)})
         scene = scenesteps.open_scene(db, resume_match(name, *players, match, ledger.NO_DICE, now), by).scene

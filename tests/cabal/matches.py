@@ -95,7 +95,8 @@ def heard(table: Table) -> list[discord.Message]:
 
 def latest(table: Table, label: str) -> discord.Message:
     """The last message with a button that is called so."""
-    return [message for message in table.channel.history() if label in labels(message)][-1]
+    said: list[discord.Message] = table.channel.history()
+    return [message for message in said if label in labels(message)][-1]
 
 
 def last_words(table: Table) -> str:

@@ -33,7 +33,8 @@ async def test_R001_41_the_owner_chooses_a_sacrifice_in_private_and_once(tmp_pat
         assert refused(await move(table, table.player, "A7", "A6"))
         await table.restart()
         choice = await table.press(table.owner, notice, "Sacrifice")
-        assert shown(choice).ephemeral
+        assert choice.response is not None
+        assert choice.response.ephemeral
         assert not table.sees(table.player, "it steps to")
         label = "P E2 Skeleton – it steps to E3"
         clicks = (table.choose(table.owner, choice, "Choose what to sacrifice", label) for _ in range(2))
