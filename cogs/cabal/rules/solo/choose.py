@@ -81,7 +81,6 @@ class _Bot:
         self._dice, self._is_due = dice, is_due
         self._depth, self._careless = DEPTH[level], CARELESSNESS[level]
         self._most = arena.options.moves_per_turn
-        self._sure = Search(arena, lambda: False)
         self._search = Search(arena, is_due)
 
     def turn(self, board: Board) -> list[Step]:
@@ -104,24 +103,27 @@ class _Bot:
                 return entering[0]
         tried = [END_STEP]
         if len(board.moved) < self._most:
-            tried, _ = self._ranked(self._sure, board, self._sure.ordered(board, None), 1)
+            tried = self._search.ordered(board, None)
+            if board.moved and self._is_due():
+                return END_STEP
+            tried, _ = self._ranked(board, tried, 1)
         return self._spell(board, tried[0]) or self._deeper(board, tried)
 
     def _deeper(self, board: Board, tried: list[Step]) -> Step:
         """The best step, looked at deeper and deeper until it is due."""
         for depth in range(2, self._depth + 1) if len(tried) > 1 else ():
-            tried, is_whole = self._ranked(self._search, board, tried, depth)
+            tried, is_whole = self._ranked(board, tried, depth)
             if not is_whole:
                 break
         return tried[0]
 
-    def _ranked(self, search: Search, board: Board, tried: Sequence[Step], depth: int) -> tuple[list[Step], bool]:
+    def _ranked(self, board: Board, tried: Sequence[Step], depth: int) -> tuple[list[Step], bool]:
         """The steps with the best first, the others as they were; and whether all of them were looked at in time."""
         best, low = tried[0], -FAR
         is_whole = True
         for step in tried:
             try:
-                value = search.after(board, step, depth, low - self._careless, FAR)
+                value = self._search.after(board, step, depth, low - self._careless, FAR)
             except Due:
                 is_whole = False
                 break
@@ -133,7 +135,7 @@ class _Bot:
 
     def _unless_seen(self, board: Board, step: Step, value: int) -> int:
         """The value of a step, or that of a draw where the position has come before (G001-18)."""
-        if board.codes[step[2]] or len(board.moved) + 1 < self._most:
+        if step == END_STEP or board.codes[step[2]] or len(board.moved) + 1 < self._most:
             return value
         after = self._with(board, step)
         do(after, END_STEP)
@@ -146,13 +148,15 @@ class _Bot:
             return None
         aimed = [cast for cast in castable if cast[0] not in (EVOCATION, SHAKE_THE_BONES)]
         placed = [cast for cast in castable if cast[0] in (EVOCATION, SHAKE_THE_BONES)]
-        best, low = None, self._sure.after(board, step, 1, -FAR, FAR) + MARGIN
-        for cast in [*aimed, *self._promising(board, placed, PLACES)]:
-            value = self._sure.after(board, cast, 1, -FAR, FAR)
-            if value > low:
-                best, low = cast, value
-            if self._is_due():
-                break
+        best = None
+        try:
+            low = self._search.after(board, step, 1, -FAR, FAR) + MARGIN
+            for cast in [*aimed, *self._promising(board, placed, PLACES)]:
+                value = self._search.after(board, cast, 1, -FAR, FAR)
+                if value > low:
+                    best, low = cast, value
+        except Due:
+            pass
         return best
 
     def _promising(self, board: Board, offered: Sequence[Step], most: int) -> list[Step]:
@@ -165,6 +169,14 @@ class _Bot:
         return child
 
     def _sacrifice(self, board: Board) -> Step:
-        """What is best given for a king piece that would fall."""
-        offers = self._sure.offers(board, OFFERS)
-        return min(offers, key=lambda step: self._sure.done(board, step, 1, -FAR, FAR))
+        """What is best given for a king piece that would fall; the cheapest, if there is no time."""
+        best, low = None, FAR
+        offers = self._search.offers(board, OFFERS)
+        try:
+            for step in offers:
+                value = self._search.done(board, step, 1, -FAR, FAR)
+                if best is None or value < low:
+                    best, low = step, value
+        except Due:
+            pass
+        return best or offers[0]

@@ -53,7 +53,6 @@ class Search:
     def __init__(self, arena: Arena, is_due: IsDue) -> None:
         self._is_due = is_due
         self._values = values_of(arena).piece
-        self._most = arena.options.moves_per_turn
         self._dice = arena.options.dice
         self._positions = 0
         self._seen: dict[tuple[bytes, int, int, int], tuple[int, int, int, Step]] = {}
@@ -146,8 +145,8 @@ class Search:
         return self.spared(child, depth, low, high) if child.fall else self._on(child, depth, low, high)
 
     def _on(self, child: Board, depth: int, low: int, high: int) -> int:
-        """The turn goes on after a spell, and while more pieces may move; otherwise it ends."""
-        if child.winner == NOBODY and len(child.moved) < self._most:
+        """The turn goes on after a spell; after a move it is taken to end, even where more pieces may move."""
+        if child.winner == NOBODY and not child.moved:
             return self.value(child, depth, low, high)
         return self.ended(child, depth, low, high)
 

@@ -102,7 +102,8 @@ def worth(board: Board, side: int) -> int:
     lead = _total(board, side) - _total(board, 1 - side)
     limit = 2 * board.arena.options.quiet_turns
     # Whoever is ahead must not let the game run into a draw.
-    return lead * (limit - max(board.quiet, 0) // 2) // limit
+    left = abs(lead) * (limit - max(board.quiet, 0) // 2) // limit
+    return left if lead > 0 else -left
 
 
 def _total(board: Board, side: int) -> int:
