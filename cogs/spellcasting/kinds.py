@@ -69,6 +69,8 @@ def _adventurer_card(adventurer: Adventurer) -> tuple[Block, ...]:
     blocks: list[Block] = [Fact(label=say("spell-field-arcana"), value=adventurer.arcana)]
     if adventurer.initiative:
         blocks.append(Fact(label=say("spell-field-initiative"), value=adventurer.initiative))
+    if adventurer.hit_points is not None:
+        blocks.append(Fact(label=say("spell-field-hit-points"), value=adventurer.hit_points))
     members = [one.text for one in Class if one in adventurer.classes]
     if members:
         blocks.append(Fact(label=say("spell-field-classes"), value=Listing(items=tuple(members))))
@@ -97,11 +99,20 @@ ADVENTURER = SheetKind(
             _class("third_class", say("spell-field-third-class")),
         ),
         (
-            Input("initiative", say("spell-field-initiative"), hint=say("spell-hint-initiative")),
             _flag("reaction_used", say("spell-field-reaction-used"), say("spell-hint-reaction-used")),
             _flag("present", say("spell-field-present")),
             _flag("sees", say("spell-field-sees"), say("spell-hint-senses")),
             _flag("hears", say("spell-field-hears"), say("spell-hint-senses")),
+        ),
+        (
+            Input("initiative", say("spell-field-initiative"), hint=say("spell-hint-initiative")),
+            Input(
+                "hit_points",
+                say("spell-field-hit-points"),
+                write=lambda value: "" if value is None else str(value),
+                hint=say("spell-hint-hit-points"),
+                required=False,
+            ),
         ),
     ),
     card=_adventurer_card,

@@ -7,15 +7,17 @@ from typing import Any
 
 from bot.engine.dice import Dice
 from bot.engine.effects import Effect
-from bot.engine.ruling import Note, Origin
+from bot.engine.ruling import Note, Origin, Ruling
 from bot.engine.scene.events import Event, TurnBegan
 from bot.engine.scene.lasting import Trigger, Triggers
 from bot.engine.scene.model import Scene
 from bot.engine.scene.rules import COMMON_ORDERS, Look, SceneOrder, SceneRules
 from bot.engine.sheet import Sheet
-from bot.engine.text import say
+from bot.engine.text import Text, say
 from bot.engine.turns import Initiative, Ties
+from cogs.spellcasting.rules.applying import effect_text
 from cogs.spellcasting.rules.reaction import regain
+from cogs.spellcasting.screens.applying import applied_text
 from cogs.spellcasting.sheets import Adventurer, Observer
 
 DEXTERITY = Note(text=say("spell-scene-initiative"), rule="R002-7", origin=Origin.PUBLIC)
@@ -39,7 +41,8 @@ def scene_rules() -> SceneRules:
         kinds=("adventurer",),
         modifier=lambda sheet, _: Adventurer.model_validate(sheet.stats).initiative,
         triggers=triggers,
-        ruling=lambda _: None,  # that a reaction was used would betray who has tried to identify a spell
+        effect=effect_text,
+        ruling=told,
     )
 
 
@@ -54,6 +57,11 @@ def triggers(look: Look, _: Any = None) -> Triggers:
         return [Trigger(ruling=regain(one), sheet_ids=(one.sheet_id,)) for one in observers if one.sheet.reaction_used]
 
     return act
+
+
+def told(ruling: Ruling) -> Text | None:
+    """What an area has done. That a reaction was used would betray who has tried to identify a spell."""
+    return applied_text(ruling) if ruling.kind == "applied" else None
 
 
 _ADVENTURER = ("spellcasting", "adventurer")

@@ -24,12 +24,13 @@ class Adventurer(Frozen):
     """Somebody who may perceive and identify a spell, or cast one.
 
     `arcana` is all that is added to an Intelligence (Arcana) check (R002-8), `initiative` all that is added to that.
-    Whoever casts through a subclass is a member of its class (G002-21). `sees` and `hears` are hints for the GM, never
-    a verdict (G002-22).
+    `hit_points` are those that are left; None where they are kept elsewhere. Whoever casts through a subclass is a
+    member of its class (G002-21). `sees` and `hears` are hints for the GM, never a verdict (G002-22).
     """
 
     arcana: int = Field(default=0, ge=-10, le=30)
     initiative: int = Field(default=0, ge=-10, le=30)
+    hit_points: int | None = Field(default=None, ge=0, le=1000)
     first_class: Class | None = None
     second_class: Class | None = None
     third_class: Class | None = None

@@ -12,6 +12,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.engine.sheet import Sheet
 from bot.services import sheets
+from tests.play import stored
 from tests.table import Table
 
 MAP = """
@@ -125,6 +126,20 @@ async def _a_confirmed_area(table: Table) -> InteractionResult:
     return area
 
 
+async def _an_area_in_a_scene(table: Table) -> InteractionResult:
+    name = f"Duel {len((await stored(table))['ledger'])}"
+    await table.slash(table.gm, "scene open", name=name, ruleset="spellcasting")
+    await table.slash(table.gm, "spell area", file=("map.txt", MAP.encode()), scene=name)
+    area = await place(table, scene=name)
+    await table.press(table.gm, area, "Confirm")
+    return area
+
+
+async def _newest_mark(table: Table) -> int:
+    read = table.bot.storage.read(table.guild.id, lambda db: db.execute("SELECT max(id) FROM map_marks").fetchone())
+    return int((await read)[0])
+
+
 async def _a_cone(table: Table) -> InteractionResult:
     await lay_map(table)
     return await place(table, spell="burning hands", origin="G5", towards="e", method="token")
@@ -165,14 +180,25 @@ _send(
 )
 _press("Confirm, on an area", "Confirm", after=_an_area)
 _press("Remove, of an area", "Remove", after=_a_confirmed_area)
+_press("Apply …, of an area in a scene", "Apply …", after=_an_area_in_a_scene)
+
+
+@_act("choosing whom an area affects", after=_an_area_in_a_scene)
+async def _(table: Table, who: MemberActor, message: Any) -> InteractionResult:
+    address = f"gcs1:spellcasting:area-full:{await _newest_mark(table)}"
+    return await table.forge(who, message, address, ["all"])
+
+
+@_act("sending the form of what an area does", after=_an_area_in_a_scene)
+async def _(table: Table, who: MemberActor, _: Any) -> InteractionResult:
+    address = f"gcf1:spellcasting:area-applied:{await _newest_mark(table)}:1"
+    return await table.forge_form(who, address, damage="8d6", rounds="2")
 
 
 @_act("Take areas off the map", after=_a_confirmed_area)
 async def _(table: Table, who: MemberActor, message: Any) -> InteractionResult:
-    mark = await table.bot.storage.read(
-        table.guild.id, lambda db: db.execute("SELECT max(id) FROM map_marks").fetchone()[0]
-    )
-    return await table.forge(who, message, f"gcs1:spellcasting:map-clear:{table.channel.id}", [str(mark)])
+    mark = str(await _newest_mark(table))
+    return await table.forge(who, message, f"gcs1:spellcasting:map-clear:{table.channel.id}", [mark])
 
 
 @_act("choosing the square beside a wall", after=lay_map)

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.engine.house import HouseRules
 from bot.services.tables import load_table, load_tables
 from bot.surface.client import Gravecaller
+from cogs.spellcasting.commands.applying import ApplyingControls
 from cogs.spellcasting.commands.area import AreaCommands
 from cogs.spellcasting.commands.cast import CastCommands
 from cogs.spellcasting.commands.identify import IdentifyCommands
@@ -38,6 +39,7 @@ async def add_cog(bot: Gravecaller) -> None:
 @app_commands.guild_only()
 class SpellCog(
     LookupCommands,
+    ApplyingControls,
     AreaCommands,
     TargetCommands,
     IdentifyCommands,

@@ -11,10 +11,13 @@ import discord
 from bot.engine import grid
 from bot.engine.maps import Map, MapRefusal
 from bot.engine.refusal import Refused
+from bot.engine.ruling import Ruling
 from bot.engine.screen import Form, Screen
 from bot.engine.text import clean, name_key, say
-from bot.services import ledger, maps
+from bot.engine.visibility import Visibility
+from bot.services import effects, ledger, maps
 from bot.services.i18n import LANGUAGES
+from bot.services.maps import Mark
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action
@@ -115,10 +118,27 @@ class MapControls(SpellBase):
 
         def work(db: Any) -> Screen:
             for mark_id in wanted:
-                maps.remove(db, maps.mark(db, mark_id, seat.channel_id))
+                self.take_off(db, interaction.id, maps.mark(db, mark_id, seat.channel_id), seat)
             return gm_map(db, place_in(db, click, seat), seat)
 
         await self._redraw(interaction, seat, work)
+
+    def take_off(self, db: Any, interaction_id: int, mark: Mark, seat: Seat) -> None:
+        """Takes an area off its map; what lasts through it ends."""
+        lasting = [one for one in effects.lasting(db, ruleset=self.package) if one.details.get("mark") == mark.id]
+        if lasting:
+            ledger.resolve(
+                db,
+                interaction_id=interaction_id,
+                actor_id=seat.viewer.user_id,
+                channel_id=seat.channel_id,
+                now=self.bot.clock.now(),
+                dice=ledger.NO_DICE,
+                decide=lambda _: Ruling(ruleset=self.package, kind="removed", result={}, ends=tuple(lasting)),
+                slot=f"removed.{mark.id}",
+                visibility=Visibility.BLIND,
+            )
+        maps.remove(db, mark)
 
     async def ask_for_map(
         self, interaction: discord.Interaction[Gravecaller], where: Callable[[Any, Seat], int]

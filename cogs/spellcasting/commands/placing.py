@@ -157,7 +157,7 @@ class AreaControls(MapControls):
         def work(db: Any) -> Screen:
             mark = maps.mark(db, click.number(0), seat.channel_id)
             drawn, _ = self._drawn(db, mark)
-            maps.remove(db, mark)
+            self.take_off(db, interaction.id, mark, seat)
             return screens.removed_screen(drawn, seat.settings)
 
         written = self.bot.storage.write(seat.guild_id, work)
@@ -177,7 +177,13 @@ class AreaControls(MapControls):
             named = [square.verbatim for square in squares.items if isinstance(square, Verbatim)]
             return beside_screen(str(mark.id), refused.text, named)
         placer = seat.viewer.user_id if placer_id is None else placer_id
-        stands = Standing(mark_id=mark.id, version=mark.version, placer_id=placer, entry_id=mark.entry_id)
+        stands = Standing(
+            mark_id=mark.id,
+            version=mark.version,
+            placer_id=placer,
+            entry_id=mark.entry_id,
+            in_scene=mark.place < 0,
+        )
         return screens.area_screen(drawn, judged, seat.settings, stands)
 
     def _confirmed(self, db: Any, interaction_id: int, mark: Mark, seat: Seat, *, version: int) -> Mark:

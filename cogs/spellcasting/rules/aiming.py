@@ -53,6 +53,7 @@ class AimRefusal(Refusal):
     START = "aim-refusal-start"
     ONLY_ROUND = "aim-refusal-only-round"
     NOT_PLACER = "aim-refusal-not-placer"
+    ROUNDS = "aim-refusal-rounds"
 
 
 def read_origin(typed: str, on: Map, *, by_gm: bool) -> Space | Point:

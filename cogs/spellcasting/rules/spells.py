@@ -166,6 +166,12 @@ class Measure(Frozen):
         return {"n": number, "unit": unit.removesuffix("s")} if number.isdecimal() else {"unit": written}
 
     @property
+    def rounds(self) -> int | None:
+        """How many rounds of six seconds it is; None where it is not counted in rounds, minutes or hours."""
+        in_rounds = {Unit.ROUND: 1, Unit.MINUTE: 10, Unit.HOUR: 600}
+        return self.n * in_rounds[self.unit] if self.unit in in_rounds else None
+
+    @property
     def text(self) -> Text:
         """The same in words, feet with metres beside them."""
         if self.unit is Unit.FEET:

@@ -53,12 +53,14 @@ class Drawn(Frozen):
 
 
 class Standing(Frozen):
-    """What can be done with the area of an answer: the mark that keeps it, who placed it, and how far it has come."""
+    """What can be done with the area of an answer: the mark that keeps it, who placed it, how far it has come, and
+    whether it lies on the map of a scene."""
 
     mark_id: int
     version: int
     placer_id: int
     entry_id: int | None = None
+    in_scene: bool = False
 
 
 def area_screen(drawn: Drawn, judged: Judged, settings: GuildSettings, standing: Standing) -> Screen:
@@ -217,6 +219,8 @@ def _controls(drawn: Drawn, standing: Standing, settings: GuildSettings) -> Iter
         confirm = at("area-confirm", mark, str(standing.version))
         yield Button(address=confirm, label=say("area-button-confirm"), style=ButtonStyle.PRIMARY)
     else:
+        if standing.in_scene:
+            yield Button(address=at("area-apply", mark), label=say("area-button-apply"), style=ButtonStyle.PRIMARY)
         yield Button(address=at("area-remove", mark), label=say("area-button-remove"), style=ButtonStyle.DANGER)
     for method in others:
         yield Button(address=at("area-method", mark, method.value), label=say(f"area-button-{method}"))

@@ -116,3 +116,37 @@ aim-refusal-towards = “{ $typed }” is no direction. Give n, ne, e …, a squ
 aim-refusal-start = “{ $typed }” is neither a point nor a square of the caster’s space. Write C5/D6 or C5.
 aim-refusal-only-round = Without a grid only circles, spheres and cylinders can be measured by a distance.
 aim-refusal-not-placer = Only whoever placed the area, or the GM, can change it.
+
+## An area takes effect in a scene
+
+area-button-apply = Apply …
+area-apply-about = Choose whom it affects in full. For the others it is as if they had succeeded on their saving throw.
+area-apply-nobody = Nobody is in it.
+area-apply-more = The list holds { $n } of those in it.
+area-apply-all = Everybody in it
+area-apply-none = Nobody: all succeed
+area-apply-one = { $name }
+area-apply-choose = Whom does it affect in full?
+area-ask-damage = Damage
+area-hint-damage = Dice such as 8d6; leave it empty where there is none
+area-ask-rounds = Rounds
+area-hint-rounds = How long something lasts on those affected in full; empty: nothing lasts
+area-applied-title = The area has taken effect
+area-told = { $area } takes effect. { $full } { $rest } { $rounds }
+area-told-damage = { $damage } damage: { $names }.
+area-told-full = In full: { $names }.
+area-told-half = Half, { $damage }: { $names }.
+area-told-spared = Nothing befalls { $names }.
+area-told-otherwise = As the spell says for those who succeed: { $names }.
+area-told-rounds =
+    { $n ->
+        [one] It lasts for { $n } round.
+       *[other] It lasts for { $n } rounds.
+    }
+area-told-left = { $name }: hit points { $before } → { $after }
+area-effect = an area of effect
+area-why-half-damage = Whoever succeeds on the saving throw suffers half of the damage, rounded down.
+area-why-no-damage = The spell does nothing to those who succeed on their saving throw.
+aim-refusal-rounds = “{ $typed }” is no number of rounds from 1 to { $most }.
+scene-action-spell-area = an area of effect
+ledger-kind-spellcasting-removed = an area of effect ends

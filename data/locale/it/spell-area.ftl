@@ -116,3 +116,37 @@ aim-refusal-towards = «{ $typed }» non è una direzione. Indica n, ne, e …, 
 aim-refusal-start = «{ $typed }» non è né un punto né una casella dello spazio dell’incantatore. Scrivi C5/D6 o C5.
 aim-refusal-only-round = Senza griglia si possono misurare con una distanza solo cerchi, sfere e cilindri.
 aim-refusal-not-placer = Può cambiare l’area solo chi l’ha posata, o il GM.
+
+## Un’area ha effetto in una scena
+
+area-button-apply = Applica …
+area-apply-about = Scegli su chi ha pieno effetto. Per gli altri è come se avessero superato il tiro salvezza.
+area-apply-nobody = Dentro non c’è nessuno.
+area-apply-more = L’elenco contiene { $n } di quelli che vi si trovano.
+area-apply-all = Tutti quelli che vi si trovano
+area-apply-none = Nessuno: tutti superano il tiro
+area-apply-one = { $name }
+area-apply-choose = Su chi ha pieno effetto?
+area-ask-damage = Danni
+area-hint-damage = Dadi come 8d6; vuoto se non ce ne sono
+area-ask-rounds = Round
+area-hint-rounds = Quanto dura su chi subisce il pieno effetto; vuoto: non dura nulla
+area-applied-title = L’area ha avuto effetto
+area-told = { $area } ha effetto. { $full } { $rest } { $rounds }
+area-told-damage = { $damage } danni: { $names }.
+area-told-full = Pieno effetto: { $names }.
+area-told-half = La metà, { $damage }: { $names }.
+area-told-spared = Non succede nulla a { $names }.
+area-told-otherwise = Come dice l’incantesimo per chi supera il tiro: { $names }.
+area-told-rounds =
+    { $n ->
+        [one] Dura { $n } round.
+       *[other] Dura { $n } round.
+    }
+area-told-left = { $name }: punti ferita { $before } → { $after }
+area-effect = un’area di effetto
+area-why-half-damage = Chi supera il tiro salvezza subisce metà dei danni, arrotondata per difetto.
+area-why-no-damage = L’incantesimo non fa nulla a chi supera il tiro salvezza.
+aim-refusal-rounds = «{ $typed }» non è un numero di round da 1 a { $most }.
+scene-action-spell-area = un’area di effetto
+ledger-kind-spellcasting-removed = un’area di effetto finisce

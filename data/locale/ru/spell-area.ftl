@@ -124,3 +124,39 @@ aim-refusal-towards = «{ $typed }» — не направление. Укажи
 aim-refusal-start = «{ $typed }» — ни точка, ни клетка пространства заклинателя. Напишите C5/D6 или C5.
 aim-refusal-only-round = Без сетки расстоянием измеряют только круги, сферы и цилиндры.
 aim-refusal-not-placer = Изменить область может только тот, кто её разместил, или мастер.
+
+## Область действует в сцене
+
+area-button-apply = Применить …
+area-apply-about = Выберите, на кого она действует полностью. Для остальных всё так, будто их спасбросок удался.
+area-apply-nobody = В ней никого нет.
+area-apply-more = В списке помещается столько тех, кто в ней: { $n }.
+area-apply-all = На всех, кто в ней
+area-apply-none = Ни на кого: все спасброски удались
+area-apply-one = { $name }
+area-apply-choose = На кого действует полностью?
+area-ask-damage = Урон
+area-hint-damage = Кубики, например 8d6; пусто, если его нет
+area-ask-rounds = Раунды
+area-hint-rounds = Сколько длится на тех, на кого действует полностью; пусто: ничего не длится
+area-applied-title = Область подействовала
+area-told = { $area } действует. { $full } { $rest } { $rounds }
+area-told-damage = Урон { $damage }: { $names }.
+area-told-full = Полностью: { $names }.
+area-told-half = Половина, { $damage }: { $names }.
+area-told-spared = Ничего не случилось: { $names }.
+area-told-otherwise = Как говорит заклинание об удачном спасброске: { $names }.
+area-told-rounds =
+    { $n ->
+        [one] Длится { $n } раунд.
+        [few] Длится { $n } раунда.
+        [many] Длится { $n } раундов.
+       *[other] Длится { $n } раунда.
+    }
+area-told-left = { $name }: хиты { $before } → { $after }
+area-effect = область воздействия
+area-why-half-damage = При удачном спасброске урон вдвое меньше, с округлением вниз.
+area-why-no-damage = При удачном спасброске заклинание ничего не делает.
+aim-refusal-rounds = «{ $typed }» — не число раундов от 1 до { $most }.
+scene-action-spell-area = область воздействия
+ledger-kind-spellcasting-removed = область воздействия кончается

@@ -124,3 +124,39 @@ aim-refusal-towards = «{ $typed }» — не напрямок. Вкажіть n
 aim-refusal-start = «{ $typed }» — ні точка, ні клітинка простору чарівника. Напишіть C5/D6 або C5.
 aim-refusal-only-round = Без сітки відстанню вимірюють лише кола, сфери та циліндри.
 aim-refusal-not-placer = Змінити зону може лише той, хто її розмістив, або майстер.
+
+## Зона діє в сцені
+
+area-button-apply = Застосувати …
+area-apply-about = Виберіть, на кого вона діє повністю. Для решти все так, ніби їхній рятівний кидок успішний.
+area-apply-nobody = У ній нікого немає.
+area-apply-more = У списку вміщується стільки тих, хто в ній: { $n }.
+area-apply-all = На всіх, хто в ній
+area-apply-none = Ні на кого: усі кидки успішні
+area-apply-one = { $name }
+area-apply-choose = На кого діє повністю?
+area-ask-damage = Шкода
+area-hint-damage = Кістки, наприклад 8d6; порожньо, якщо її немає
+area-ask-rounds = Раунди
+area-hint-rounds = Скільки триває на тих, на кого діє повністю; порожньо: нічого не триває
+area-applied-title = Зона подіяла
+area-told = { $area } діє. { $full } { $rest } { $rounds }
+area-told-damage = Шкода { $damage }: { $names }.
+area-told-full = Повністю: { $names }.
+area-told-half = Половина, { $damage }: { $names }.
+area-told-spared = Нічого не сталося: { $names }.
+area-told-otherwise = Як каже закляття про успішний кидок: { $names }.
+area-told-rounds =
+    { $n ->
+        [one] Триває { $n } раунд.
+        [few] Триває { $n } раунди.
+        [many] Триває { $n } раундів.
+       *[other] Триває { $n } раунду.
+    }
+area-told-left = { $name }: пункти здоровʼя { $before } → { $after }
+area-effect = зона ефекту
+area-why-half-damage = За успішного рятівного кидка шкода вдвічі менша, з округленням униз.
+area-why-no-damage = За успішного рятівного кидка закляття нічого не робить.
+aim-refusal-rounds = «{ $typed }» — не кількість раундів від 1 до { $most }.
+scene-action-spell-area = зона ефекту
+ledger-kind-spellcasting-removed = зона ефекту минає
