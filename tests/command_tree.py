@@ -29,6 +29,10 @@ CHARACTERS = 8_000
 CUSTOM_ID = 100
 
 SLASH = 1
+MENUS = {2: "on a person", 3: "on a post"}
+MOST_MENUS = 5
+"""Of each kind: Discord takes 15 by now, discord.py 2.7 refuses more than five."""
+
 SUBCOMMAND, GROUP = 1, 2
 CHOOSABLE = {3, 4, 10}
 GUILD_CONTEXT = GUILD_INSTALL = 0
@@ -37,20 +41,30 @@ GUILD_CONTEXT = GUILD_INSTALL = 0
 def faults(payloads: Sequence[Node]) -> list[str]:
     """Every reason why Discord would refuse these commands, or show them wrongly; each with its place."""
     found = [f"{len(payloads)} commands, more than {COMMANDS}"] if len(payloads) > COMMANDS else []
-    found += _siblings(payloads, "the tree")
+    for kind in (SLASH, *MENUS):
+        alike = [payload for payload in payloads if payload.get("type", SLASH) == kind]
+        found += _siblings(alike, MENUS.get(kind, "the tree"))
+        if kind in MENUS and len(alike) > MOST_MENUS:
+            found.append(f"{len(alike)} menus {MENUS[kind]}, more than {MOST_MENUS}")
     for payload in payloads:
         found += _command(payload)
     return found
 
 
 def _command(payload: Node) -> Iterator[str]:
-    place = f"/{payload['name']}"
-    if payload.get("type", SLASH) != SLASH:
-        yield f"{place}: is not a slash command"
+    kind = payload.get("type", SLASH)
+    place = f"{MENUS[kind]} {payload['name']}" if kind in MENUS else f"/{payload['name']}"
+    if kind not in {SLASH, *MENUS}:
+        yield f"{place}: is no command that the bot answers"
     if payload.get("contexts") != [GUILD_CONTEXT]:
         yield f"{place}: can be used outside servers (contexts {payload.get('contexts')})"
     if payload.get("integration_types") != [GUILD_INSTALL]:
         yield f"{place}: can be installed elsewhere than in servers ({payload.get('integration_types')})"
+    if kind in MENUS:
+        yield from _localised(payload, "name", place, _length_fault(NAME))
+        if payload.get("description") or payload.get("options"):
+            yield f"{place}: is a menu, and has more than a name"
+        return
     yield from _node(payload, place, nests={SUBCOMMAND, GROUP})
     total = _characters(payload)
     if total > CHARACTERS:

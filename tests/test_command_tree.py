@@ -49,6 +49,14 @@ def a_tree() -> list[Node]:
     ]
 
 
+def put_menu(kind: int, n: int = 0, **other: object) -> Node:
+    """A sound menu on a person or on a post."""
+    names = {"en-US": "Judge", "it": "Decidi", "uk": "Розсудити", "ru": "Рассудить"}
+    localised = {locale: f"{name} {n}".removesuffix(" 0") for locale, name in names.items()}
+    everywhere = {"type": kind, "contexts": [0], "integration_types": [0]}
+    return {"name": localised["en-US"], "name_localizations": localised} | everywhere | other
+
+
 TURNING, ROLL = 0, 1
 
 
@@ -180,7 +188,16 @@ SLIPS: dict[str, tuple[Callable[[list[Node]], object], str]] = {
     "outside servers": (put(lambda tree: tree[ROLL], contexts=None), "/roll: can be used outside servers"),
     "in direct messages": (put(lambda tree: tree[ROLL], contexts=[0, 1]), "/roll: can be used outside servers"),
     "installed by a person": (put(lambda tree: tree[ROLL], integration_types=[0, 1]), "/roll: can be installed"),
-    "a context menu": (put(lambda tree: tree[ROLL], type=2), "/roll: is not a slash command"),
+    "a kind of its own": (put(lambda tree: tree[ROLL], type=4), "/roll: is no command that the bot answers"),
+    "a menu with options": (put(lambda tree: tree[ROLL], type=2), "on a person roll: is a menu, and has more"),
+    "a menu without a language": (
+        lambda tree: tree.append(put_menu(3, name_localizations={"en-US": "Judge"})),
+        "on a post Judge: no name in it",
+    ),
+    "six menus": (
+        lambda tree: tree.extend(put_menu(2, n) for n in range(6)),
+        "6 menus on a person, more than 5",
+    ),
     "too much in all": (lambda tree: long_command(tree, CHARACTERS + 1), "/roll: 8001 characters in all"),
 }
 

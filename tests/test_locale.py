@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
 import pytest
 from discord import app_commands
 
@@ -60,6 +61,8 @@ async def test_the_words_of_the_commands_are_those_of_the_tree(shipped: Language
         for parameter in command.parameters if isinstance(command, app_commands.Command) else ():
             parts |= {f"option-{parameter.name}", f"option-{parameter.name}-description"}
             wanted |= {f"choice-{choice.value}": {""} for choice in parameter.choices}
+    for kind in (discord.AppCommandType.user, discord.AppCommandType.message):
+        wanted |= {f"command-{menu.name}": {"name"} for menu in bot.tree.walk_commands(type=kind)}
     english = shipped["en"].entries
     assert wanted == {id: set(english[id].parts) for id in english if id.startswith("command-") or id in wanted}
 

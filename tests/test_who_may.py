@@ -22,6 +22,7 @@ from tests.spellcasting import castacts as castings
 from tests.table import Table
 from tests.tabletop import askacts as requests
 from tests.tabletop import ledgeracts as rulings
+from tests.tabletop import postacts as posts
 from tests.tabletop import remindacts as reminders
 from tests.tabletop import sceneacts as scenes
 from tests.turning.lasting import bay, begin, dominated, of
@@ -574,6 +575,7 @@ for act_at_table, (do_it, before_it) in {
     **reminders.ACTS,
     **rulings.ACTS,
     **requests.ACTS,
+    **posts.ACTS,
     **games.ACTS,
     **fights.ACTS,
 }.items():

@@ -9,14 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.engine.check import CheckKind
-from bot.engine.dice import Dice
-from bot.engine.ruling import Ruling
-from bot.engine.screen import Paragraph, Screen
-from bot.engine.sheet import Sheet
-from bot.engine.text import say
 from tests.play import cleric, evening, refused, stored
 from tests.table import Table, labels, words
+from tests.tabletop.checks import any_check
 from tests.tabletop.scenes import heard, said_to
 
 
@@ -91,24 +86,6 @@ async def test_each_rolls_with_values_of_their_own(table: Table) -> None:
     await asked(table, check="1d20+@level")
     assert "21" in said_to(await table.press(table.owner, card(table), "Roll"))
     assert "15" in said_to(await table.press(table.player, card(table), "Roll"))
-
-
-def any_check() -> CheckKind:
-    """A check of a planted ruleset: a d20 and the cleric's level."""
-
-    def rule(sheet: Sheet, difficulty: str, tables: Any, dice: Dice) -> Ruling:
-        total = dice.roll(20) + int(str(sheet.stats["level"]))
-        return Ruling(ruleset="turning", kind="rest", result={"total": total, "against": difficulty})
-
-    def shown(ruling: Ruling, entry_id: int) -> Screen:
-        total = str(ruling.result["total"])
-        return Screen(title=say("scene-title", scene=f"{total} in all"), blocks=(Paragraph(text=say("yes")),))
-
-    return CheckKind(
-        *("turning", "faith", say("turning-guide-title"), ("cleric",), rule),
-        told=lambda ruling: say("scene-title", scene=f"{ruling.result['total']} against {ruling.result['against']}"),
-        shown=shown,
-    )
 
 
 async def test_a_rulesets_check_is_made_with_a_sheet_that_can(table: Table) -> None:

@@ -37,3 +37,19 @@ refusal-ask-too-many = At most { $most } people can be asked at once.
 refusal-ask-not-asked = You have not been asked for this roll.
 refusal-ask-too-late = Time is up: this roll is over.
 refusal-ask-no-sheet = You have no sheet that can make this check.
+
+## Posts and people
+
+post-title = Play by post
+post-dice = Dice
+post-which-check = Which check is made of this post?
+post-choose-check = Choose a check
+post-form-title = Adjudicate a post
+post-field-visibility = Who sees it
+post-judged = On { $post } by { $person }: { $outcome }
+post-no-sheets = { $person } has no sheet that you may know of.
+post-sheets-of =
+    { $more ->
+        [0] Sheets of { $person }: { $n }
+       *[other] Sheets of { $person }: { $n }. The first 25 can be chosen here, the others by name with /sheet show.
+    }

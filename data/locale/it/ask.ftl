@@ -37,3 +37,19 @@ refusal-ask-too-many = Si può chiedere al massimo a { $most } persone per volta
 refusal-ask-not-asked = Questo tiro non è stato chiesto a te.
 refusal-ask-too-late = Il tempo è scaduto: questo tiro è finito.
 refusal-ask-no-sheet = Non hai schede che possano fare questa prova.
+
+## Posts and people
+
+post-title = Gioco per messaggi
+post-dice = Dadi
+post-which-check = Quale prova si fa per questo messaggio?
+post-choose-check = Scegli una prova
+post-form-title = Decidi su un messaggio
+post-field-visibility = Chi lo vede
+post-judged = Su { $post } di { $person }: { $outcome }
+post-no-sheets = { $person } non ha schede che tu possa conoscere.
+post-sheets-of =
+    { $more ->
+        [0] Schede di { $person }: { $n }
+       *[other] Schede di { $person }: { $n }. Le prime 25 si scelgono qui, le altre per nome con /sheet show.
+    }

@@ -41,3 +41,19 @@ refusal-ask-too-many = За раз можно попросить не более
 refusal-ask-not-asked = Вас об этом броске не просили.
 refusal-ask-too-late = Время вышло: этот бросок закончен.
 refusal-ask-no-sheet = У вас нет листа для этой проверки.
+
+## Posts and people
+
+post-title = Игра постами
+post-dice = Кубики
+post-which-check = Какую проверку сделать по этому посту?
+post-choose-check = Выберите проверку
+post-form-title = Рассудить пост
+post-field-visibility = Кто это видит
+post-judged = На { $post } ({ $person }): { $outcome }
+post-no-sheets = { $person }: нет листов, о которых вам можно знать.
+post-sheets-of =
+    { $more ->
+        [0] Листы ({ $person }): { $n }
+       *[other] Листы ({ $person }): { $n }. Первые 25 можно выбрать здесь, остальные — по имени через /sheet show.
+    }

@@ -41,3 +41,19 @@ refusal-ask-too-many = За раз можна попросити щонайбі�
 refusal-ask-not-asked = Вас про цей кидок не просили.
 refusal-ask-too-late = Час вийшов: цей кидок закінчено.
 refusal-ask-no-sheet = У вас немає аркуша для цієї перевірки.
+
+## Posts and people
+
+post-title = Гра дописами
+post-dice = Кістки
+post-which-check = Яку перевірку зробити за цим дописом?
+post-choose-check = Виберіть перевірку
+post-form-title = Розсудити допис
+post-field-visibility = Хто це бачить
+post-judged = На { $post } ({ $person }): { $outcome }
+post-no-sheets = { $person }: немає аркушів, про які вам можна знати.
+post-sheets-of =
+    { $more ->
+        [0] Аркуші ({ $person }): { $n }
+       *[other] Аркуші ({ $person }): { $n }. Перші 25 можна вибрати тут, інші — за назвою через /sheet show.
+    }
