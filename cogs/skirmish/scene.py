@@ -142,8 +142,8 @@ def sides_of(scene: Scene, user_id: int) -> tuple[Side, ...]:
 
 
 def _call(game: Game) -> tuple[object, ...]:
-    """What a call depends on: as long as this stays, nobody is called anew."""
-    return due_side(game), _round(game), game.phase
+    """What a call depends on: as long as this stays, nobody is called anew. Every decision has a call of its own."""
+    return due_side(game), _round(game), game.phase, game.top
 
 
 def _round(game: Game) -> int:

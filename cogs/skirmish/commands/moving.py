@@ -40,9 +40,8 @@ class MoveCommands(SkirmishBase):
         def warned(db: Any) -> Screen | None:
             scene = scenes.load(db, find(db))
             here = Here(scene, game_of(scene), seat)
-            if creature:
+            if creature or (who := mover(here)).routing:
                 return None
-            who = mover(here)
             plan = planned(here.game, who.id, here.game.board.square(square))
             return way_screen(scene, here.game, who, plan, seat.settings) if plan.by else None
 
