@@ -98,9 +98,10 @@ async def play(
 ) -> None:
     """Plays until Ctrl-C, SIGTERM, or the page's own end.
 
-    Everybody reads `locale`, one of our languages. With `data`, sheets and ledger stay in the folder's `guilds`;
-    without one they live in a temporary folder. Raises OSError for a port that cannot be had, `SettingsError` for a
-    folder that cannot be written, ModuleNotFoundError where simcord is not installed.
+    Everybody reads `locale`, one of our languages. With `data`, sheets and ledger stay in the folder's `guilds`, and
+    the clock stays as far ahead as it was set; without one they live in a temporary folder. Raises OSError for a port
+    that cannot be had, `SettingsError` for a folder that cannot be written, ModuleNotFoundError where simcord is not
+    installed.
     """
     from bot.simulation import LiveClock, Simulation
     from bot.simulation.page import Page
@@ -109,7 +110,7 @@ async def play(
     with _folder(data) as folder, _on_signals(stop.set):
         settings = Settings(data=folder / "guilds", language=locale)
         settings.usable_data()
-        clock = LiveClock()
+        clock = LiveClock(folder / "ahead")
         bot = (make_bot or _our_bot)(settings, clock)
         simulation = Simulation(bot, clock=clock, locale=discord_locale(locale), check_errors=False)
         seated = seat(simulation, read_demo(locale))

@@ -14,8 +14,9 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -51,14 +52,25 @@ class StillClock(_Clock):
 
 
 class LiveClock(StillClock):
-    """A clock for the bot and its Discord that shows the time of day. Timers go off when the simulation catches up."""
+    """A clock for the bot and its Discord that shows the time of day. Timers go off when the simulation catches up.
 
-    def __init__(self) -> None:
-        super().__init__(datetime.now(UTC))
+    It may be set `ahead` of the time of day. Where that is to outlast the process, it is kept in the file `kept`.
+    """
+
+    def __init__(self, kept: Path | None = None) -> None:
+        self._kept = kept
+        self.ahead = timedelta(seconds=float(kept.read_text()) if kept and kept.exists() else 0)
+        super().__init__(datetime.now(UTC) + self.ahead)
 
     def now(self) -> datetime:
-        """The time of day, in UTC."""
-        return datetime.now(UTC)
+        """The time of day, in UTC, or as far ahead of it as the clock has been set."""
+        return datetime.now(UTC) + self.ahead
+
+    def leap(self, by: timedelta) -> None:
+        """Set the clock ahead."""
+        self.ahead += by
+        if self._kept:
+            self._kept.write_text(str(self.ahead.total_seconds()))
 
     @property
     def behind(self) -> float:

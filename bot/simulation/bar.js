@@ -37,7 +37,21 @@ function links({ channel, viewer, channels, viewers }) {
   const people = viewers.map(({ id, name }) => link(name, { viewer: id }, id === viewer));
   const as = document.createElement("span");
   as.textContent = "as";
-  return [group(...shown), group(as, ...people)];
+  return [group(...shown), group(as, ...people, hour)];
+}
+
+// Time that somebody would have to wait for, a reminder for instance.
+const hour = document.createElement("button");
+hour.textContent = "+1 h";
+hour.title = "Let an hour pass";
+hour.addEventListener("click", async () => {
+  hour.disabled = true;
+  await send("/later", { headers: headers() });
+  hour.disabled = false;
+});
+
+function headers() {
+  return { "X-Simcord-Capability": location.hash.slice(1), "X-Simcord-Context": window.simcordPreview?.contextId };
 }
 
 function group(...elements) {
@@ -49,10 +63,8 @@ function group(...elements) {
 let last = "";
 
 async function show() {
-  const { contextId, authorized } = window.simcordPreview ?? {};
-  if (!authorized || document.hidden) return;
-  const headers = { "X-Simcord-Capability": location.hash.slice(1), "X-Simcord-Context": contextId };
-  const answer = await send("/bar.json", { headers });
+  if (!window.simcordPreview?.authorized || document.hidden) return;
+  const answer = await send("/bar.json", { headers: headers() });
   const news = answer.ok ? await answer.text() : last;
   if (news === last) return;
   last = news;

@@ -16,6 +16,7 @@ import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -30,6 +31,7 @@ from simcord.preview import Preview, _markdown
 from simcord.preview._server import PreviewServer
 
 from bot.simulation import LiveClock, Simulation
+from bot.simulation.translated import translate
 
 TICK = 1.0
 """Seconds between two looks at the clock."""
@@ -115,12 +117,24 @@ class Page(Preview):
         while isinstance(clock, LiveClock):
             await asyncio.sleep(TICK)
             async with self.lock:
-                try:
-                    # After the computer has slept, the hours that were slept through pass in several leaps.
-                    await self.simulation.advance(min(clock.behind, _LONGEST_LEAP))
-                except TimeoutError:
-                    logger.warning("the bot is busy; the clock waits for it", exc_info=True)
-                self._publish_news()
+                await self._catch_up(clock)
+
+    async def _catch_up(self, clock: LiveClock) -> None:
+        try:
+            # After the computer has slept, the hours that were slept through pass in several leaps.
+            await self.simulation.advance(min(clock.behind, _LONGEST_LEAP))
+        except TimeoutError:
+            logger.warning("the bot is busy; the clock waits for it", exc_info=True)
+        self._publish_news()
+
+    async def leap(self, by: timedelta) -> None:
+        """Set the clock ahead, and let happen what was due in the meantime."""
+        clock = self.simulation.clock
+        if isinstance(clock, LiveClock):
+            async with self.lock:
+                clock.leap(by)
+                while clock.behind > TICK:
+                    await self._catch_up(clock)
 
     # ------------------------------------------------------------------------------------------- what people do
 
@@ -214,12 +228,15 @@ class _Server(PreviewServer):
         "/bar.js": str(_HERE / "bar.js"),
         "/bar.css": str(_HERE / "bar.css"),
         "/bar.json": "",
+        "/later": "",
     }
     _STATIC_CONTENT_TYPES = PreviewServer._STATIC_CONTENT_TYPES | {str(_HERE / "bar.css"): "text/css"}
 
     async def _static(self, request: web.Request) -> web.Response:
         if request.path == "/bar.json":
             return self._bar(request)
+        if request.path == "/later":
+            return await self._later(request)
         response: web.Response = await super()._static(request)
         if request.path.startswith("/fonts/"):
             response.headers["Cache-Control"] = "private, max-age=86400"
@@ -246,6 +263,13 @@ class _Server(PreviewServer):
         }
         return web.json_response(bar, headers=self._SECURITY_HEADERS)
 
+    async def _later(self, request: web.Request) -> web.Response:
+        """Lets an hour pass."""
+        if not self._authorized(request):
+            raise web.HTTPUnauthorized
+        await self.preview.leap(timedelta(hours=1))
+        return web.json_response({}, headers=self._SECURITY_HEADERS)
+
     async def _commands(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._commands(request)
         page = self.preview._get_page(request.headers["X-Simcord-Context"])
@@ -254,7 +278,7 @@ class _Server(PreviewServer):
         visible = self.preview.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
         commands = {command["id"]: command for command in visible}
         for entry in catalogue["entries"]:
-            _translate(entry, commands[entry["commandId"]], locale)
+            translate(entry, commands[entry["commandId"]], locale)
         response.text = json.dumps(catalogue)
         return response
 
@@ -271,28 +295,3 @@ class _Server(PreviewServer):
         except (SetupError, BackendError) as error:
             raise web.HTTPServiceUnavailable from error
         return web.json_response(self.preview._page_payload(page), headers=self._SECURITY_HEADERS)
-
-
-def _translate(entry: dict[str, Any], command: dict[str, Any], locale: str) -> None:
-    """Put an entry of simcord's list of commands into a viewer's language, as far as simcord's page lets us.
-
-    It needs the English names for itself; the others are shown in front of what the command or the option is for.
-    """
-    names = []
-    for depth, name in enumerate(entry["path"]):
-        command = next(child for child in command["options"] if child["name"] == name) if depth else command
-        names.append(_said(command, "name", locale))
-    entry["description"] = _with_name(" ".join(names), " ".join(entry["path"]), _said(command, "description", locale))
-    for shown, option in zip(entry["options"], command.get("options") or (), strict=True):
-        name, description = (_said(option, what, locale) for what in ("name", "description"))
-        shown["description"] = _with_name(name, option["name"], description)
-        for label, choice in zip(shown["choices"], option.get("choices") or (), strict=True):
-            label["name"] = _said(choice, "name", locale)
-
-
-def _said(thing: dict[str, Any], what: str, locale: str) -> str:
-    return str((thing.get(f"{what}_localizations") or {}).get(locale) or thing.get(what, ""))
-
-
-def _with_name(name: str, english: str, description: str) -> str:
-    return description if name == english else f"{name} · {description}"

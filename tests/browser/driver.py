@@ -184,6 +184,14 @@ class Table:
         await self._settled()
         await expect(self.page.locator(".bar a[aria-current=true]").filter(has_text=name)).to_be_visible()
 
+    async def hour_later(self) -> None:
+        """Lets an hour pass, and whatever was due in it happen."""
+        button = self.page.get_by_role("button", name="+1 h", exact=True)
+        await button.click()
+        await expect(button).to_be_disabled()
+        await expect(button).to_be_enabled(timeout=PATIENCE)
+        await self._settled()
+
     # ------------------------------------------------------------------------------------------------ reading
 
     async def messages(self) -> list[str]:
