@@ -154,9 +154,9 @@ async def test_several_games_in_a_channel_are_told_apart(tmp_path: Path) -> None
         await begun(table)
         await table.slash(table.player, "cabal new", opponent=table.owner, name="Return match")
         names = await table.suggest(table.spectator, "cabal board", "game", "")
-        assert set(names) == {"owner – player", "Return match"}
+        assert set(names) == {"Cabal of the Undead", "Return match"}
         assert "which" in str(refused(await table.slash(table.spectator, "cabal board"))).lower()
-        assert refused(await table.slash(table.spectator, "cabal board", game="owner – player")) is None
+        assert refused(await table.slash(table.spectator, "cabal board", game="Cabal of the Undead")) is None
 
 
 async def test_a_table_plays_with_an_army_of_its_own(tmp_path: Path) -> None:
@@ -169,3 +169,13 @@ async def test_a_table_plays_with_an_army_of_its_own(tmp_path: Path) -> None:
         await table.press(table.player, await table.slash(table.player, "cabal army"), "Ready")
         assert "Bone Guard" in last_words(table)
         assert labels(heard(table)[-1])[0] == "Move"
+
+
+async def test_boards_in_colour_are_coloured_alike_from_either_side(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await table.slash(table.gm, "setup board", style="ansi")
+        await begun(table, board="cabal-8x16")
+        white = words(await table.slash(table.owner, "cabal board"))
+        black = words(await table.slash(table.player, "cabal board"))
+        assert white.count("\x1b[1;31m") == black.count("\x1b[1;31m")
+        assert white.count("\x1b[1;34m") == black.count("\x1b[1;34m")

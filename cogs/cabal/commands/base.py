@@ -135,3 +135,7 @@ class CabalBase(SceneTable):
     def said_to(self, seat: Seat, text: Text) -> str:
         """A text in the language of one reader."""
         return self.bot.catalogue.format(seat.own_language, text)
+
+    def said_at(self, seat: Seat, text: Text) -> str:
+        """A text in the language of the table."""
+        return self.bot.catalogue.format(seat.table_language, text)

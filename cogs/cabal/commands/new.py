@@ -23,6 +23,7 @@ from cogs.cabal.rules.match import MatchRefusal, match_of, opened, resumed
 from cogs.cabal.rules.model import Side
 from cogs.cabal.rules.record import LONGEST, read
 from cogs.cabal.rules.refusals import RecordRefusal
+from cogs.cabal.screens.guide import GUIDE
 from cogs.cabal.screens.looking import look_screen
 from cogs.cabal.screens.setup import army_screen
 from cogs.cabal.tables import Army
@@ -72,7 +73,7 @@ class NewCommand(CabalBase):
 
         def work(db: Any) -> Screen:
             armies, tables = self.armies(db), self.tables(db)
-            title = clean(name) or _free_name(db, seat, f"{first[0]} – {second[0]}")
+            title = clean(name) or _free_name(db, seat, self.said_at(seat, GUIDE.title))
             if recorded is not None:
                 match = resumed(read(recorded, tables), bot=bot, level=level, days=days)
                 step = resume_match(title, first, second, match, ledger.NO_DICE, by.now)
@@ -152,7 +153,7 @@ def _name(typed: str) -> str:
 
 
 def _free_name(db: Any, seat: Seat, wished: str) -> str:
-    """The name of a new scene, with a number where it is taken."""
+    """The name of a new scene, with a number where it is taken. It names nobody: it stays when people are forgotten."""
     taken = {name_key(scene.name) for scene in scenes.in_channel(db, seat.channel_id or 0)}
     wished = clean(wished)
     names = (wished, *(f"{wished[: NAME_LENGTH - 4]} {n}" for n in range(2, len(taken) + 3)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from bot.engine import grid
-from bot.engine.grid import LAST_MOVE, Position, Shade, Space, Square, Token, Window
+from bot.engine.grid import LAST_MOVE, Paint, Position, Shade, Space, Square, Token, Window
 from bot.engine.guild import GuildSettings
 from bot.engine.screen import Board, Picture
 from bot.engine.text import Listing, Text, Verbatim, say
@@ -56,11 +56,12 @@ def board_block(
     shown = position(game, reached)
     part = grid.window(shown.board, columns=settings.board_width)
     rows = grid.draw(shown, part)
+    paint = grid.paint(rows) if settings.board_style == "ansi" else ()
     if side is Side.SECOND:
-        rows = turned(rows, part)
+        rows, paint = turned(rows, part), tuple(turned_paint(rows, part) if paint else ())
     return Board(
         rows=rows,
-        paint=grid.paint(rows) if settings.board_style == "ansi" else (),
+        paint=paint,
         legend=tuple(_legend(game, shown)),
         as_text=grid.as_text(shown),
     )
@@ -81,6 +82,13 @@ def turned(rows: Sequence[str], part: Window) -> tuple[str, ...]:
     """The rows of a drawing as they are seen from the other side. Each square keeps the shade behind its letter."""
     *ranks, letters = rows
     return (*(_backwards(row, part) for row in reversed(ranks)), _backwards(letters, part))
+
+
+def turned_paint(rows: Sequence[str], part: Window) -> Iterator[Paint]:
+    """What is coloured in a drawing as it is seen from the other side."""
+    *ranks, letters = turned(rows, part)
+    for paint in grid.paint((*reversed(ranks), letters)):
+        yield paint.model_copy(update={"row": len(ranks) - 1 - paint.row})
 
 
 def _backwards(row: str, part: Window) -> str:
