@@ -15,7 +15,7 @@ from bot.engine.scene.model import Participant, Scene, Status
 from bot.engine.scene.playing import played
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Text, name_key
-from bot.services import effects, houserules, scenes, sheets
+from bot.services import effects, houserules, scenes, scenesteps, sheets
 from bot.services.i18n import LANGUAGES
 from bot.services.sheetsearch import Right
 from bot.surface.client import Gravecaller
@@ -70,6 +70,13 @@ class Within(NamedTuple):
     def done(self) -> Done:
         """What they have done in this turn of the game."""
         return self.game.of(self.participant.id, self.scene.round)
+
+
+class Doing(NamedTuple):
+    """What somebody in a scene will have done in this turn."""
+
+    within: Within
+    done: Done
 
 
 class NihiloBase(SceneTable):
@@ -137,6 +144,21 @@ class NihiloBase(SceneTable):
             raise Refused(RollRefusal.LEVEL_IS_SET, level=set_to)
         return level
 
+    def doing(
+        self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, sheet: Sheet, act: Act
+    ) -> Doing | None:
+        """What somebody will have done with this act in their turn of a scene; None where nothing is counted.
+
+        An interaction that arrives again finds what it did. Raises `Refused` as `Done.doing`.
+        """
+        within = self.within(db, seat, sheet.id)
+        if within is None or not within.is_their_turn:
+            return None
+        earlier = scenesteps.of_click(db, self.by(interaction, seat))
+        if earlier is not None:
+            return Doing(within, game_of(earlier.scene).of(within.participant.id, earlier.scene.round))
+        return Doing(within, within.done.doing(act, name=sheet.name))
+
     def note(
         self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, within: Within, done: Done
     ) -> None:
@@ -173,16 +195,6 @@ def character_of(sheet: Sheet) -> Character:
 def level_of(chosen: app_commands.Choice[str]) -> int:
     """The level that was chosen."""
     return int(chosen.value.removeprefix("gsp-"))
-
-
-def may_act(within: Within | None, act: Act, name: str) -> Done | None:
-    """What somebody will have done with this act, where it is their turn in a scene; None where nothing is counted.
-
-    Raises `Refused` as `Done.doing`.
-    """
-    if within is None or not within.is_their_turn:
-        return None
-    return within.done.doing(act, name=name)
 
 
 def names_in(typed: str) -> Iterable[str]:

@@ -12,6 +12,7 @@ from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
+from bot.engine.sheet import Sheet
 from bot.engine.text import clean
 from bot.engine.visibility import Visibility
 from bot.services import ledger
@@ -20,11 +21,10 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
-from cogs.ex_nihilo.commands.base import LEVEL_CHOICES, TABLE, Chosen, Words, may_act
+from cogs.ex_nihilo.commands.base import LEVEL_CHOICES, TABLE, Chosen, Doing, Words
 from cogs.ex_nihilo.commands.reading import Reader
 from cogs.ex_nihilo.rules.acting import Act
 from cogs.ex_nihilo.rules.check import Against, Confrontation, Difficulty, Kind, Opponent, Roll, confront
-from cogs.ex_nihilo.rules.fighter import Fighter
 from cogs.ex_nihilo.rules.rolls import CONSTRUCTION, Pair, Sample
 from cogs.ex_nihilo.screens.check import check_screen, difficulty_screen
 from cogs.ex_nihilo.tables import NihiloTables
@@ -195,6 +195,7 @@ class CheckCommands(Reader):
         who = self.fighter(db, sheet, tables)
         pair = CONSTRUCTION if asked.kind == "build" else self.pair(asked.roll, who, tables.options)
         against = asked.against(db, seat, tables)
+        use = self._skill_use(db, interaction, seat, sheet, pair)
         # Of somebody of whom the players know nothing nothing is rolled in the open.
         how = Visibility.SECRET if sheet.hidden and asked.how is Visibility.OPEN else asked.how
         level = self.level(db, seat, asked.level, {sheet.id})
@@ -222,21 +223,19 @@ class CheckCommands(Reader):
         entry = resolve(
             lambda dice: confront(roll, against, hide=hide if is_secret else None, tables=tables, dice=dice), None, how
         )
-        self._count_skill(db, interaction, seat, who, pair)
+        if use is not None:
+            self.note(db, interaction, seat, *use)
         return self._told(db, entry, seat)
 
-    def _count_skill(
-        self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, who: Fighter, pair: Pair
-    ) -> None:
+    def _skill_use(
+        self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, sheet: Sheet, pair: Pair
+    ) -> Doing | None:
         """In their own turn in a scene, a skill roll is somebody's action; a glance and other attribute rolls are free
         (R003-5, R003-9, G003-35)."""
         if pair.skill is None:
-            return
-        within = self.within(db, seat, who.sheet_id)
+            return None
         act = Act.OBSERVE if pair.sample is Sample.OBSERVE else Act.SKILL
-        done = may_act(within, act, who.name)
-        if within is not None and done is not None:
-            self.note(db, interaction, seat, within, done)
+        return self.doing(db, interaction, seat, sheet, act)
 
     def _told(self, db: Any, entry: Entry, seat: Seat) -> Made:
         made = Confrontation.model_validate(entry.ruling.result)

@@ -18,7 +18,7 @@ from bot.services.ledger import Entry
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
 from bot.surface.permissions import Seat
-from cogs.ex_nihilo.commands.base import Chosen, NihiloBase, character_of, may_act
+from cogs.ex_nihilo.commands.base import Chosen, NihiloBase, character_of
 from cogs.ex_nihilo.rules.acting import Act, Done
 from cogs.ex_nihilo.rules.energy import TURNS_PER_MINUTE, Energy, pass_turns, spend, state_of
 from cogs.ex_nihilo.rules.help import Helped, help_other
@@ -169,11 +169,11 @@ class DoingCommands(NihiloBase):
         self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, sheet: Sheet, act: Act
     ) -> Done | None:
         """What somebody has done in their turn with this act, where a scene counts it."""
-        within = self.within(db, seat, sheet.id)
-        done = may_act(within, act, sheet.name)
-        if within is not None and done is not None:
-            self.note(db, interaction, seat, within, done)
-        return done
+        doing = self.doing(db, interaction, seat, sheet, act)
+        if doing is None:
+            return None
+        self.note(db, interaction, seat, *doing)
+        return doing.done
 
     def _energy(self, db: Any, sheet: Sheet, points: int | None, passed: int) -> Ruling:
         tables = self.tables(db)
