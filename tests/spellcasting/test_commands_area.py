@@ -13,6 +13,7 @@ from bot.engine.refusal import Refused
 from bot.services import houserules, ledger, maps
 from tests.play import evening, refused, stored
 from tests.spellcasting.acts import lay_map, lay_spell, place
+from tests.spellcasting.castings import adventurer
 from tests.table import Table, controls, labels, shown, words
 
 OPEN = "\n".join(["." * 12] * 12)
@@ -324,3 +325,38 @@ async def test_a_slow_database_is_waited_for(tmp_path: Path, monkeypatch: pytest
         placed = await place(table)
         assert line(placed, "In it") == "In it: Goblin (H5)"
         assert refused(await place(table, origin="Nobody"))
+
+
+def told(result: Any) -> str:
+    """The words of an answer, with common blanks."""
+    return words(result).replace("\xa0", " ")
+
+
+async def test_G002_12_how_far_it_is_from_the_one_on_the_map_who_is_theirs(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await lay_map(table)
+        assert "to the point of origin" not in told(await place(table))
+        await adventurer(table, "Olga", table.owner)
+        assert "From Olga to the point of origin: 20 ft (6 m)" in told(await place(table))
+        assert "the spell reaches 150 ft (45 m)." in told(await place(table))
+        near = await place(table, spell="Burning Hands", origin="Olga", towards="e")
+        assert "to the point of origin" not in told(near)
+        far = await place(table, spell="Thunderwave", origin="J8", towards="s")
+        assert "to the point of origin: 35 ft" in told(far)
+        assert "to the point of origin" not in told(await place(table, table.player))
+        await table.bot.storage.write(
+            table.guild.id,
+            lambda db: houserules.store(db, "spellcasting", {"options.diagonals": "alternating"}),
+        )
+        counted = await place(table)
+        assert "From Olga to the point of origin: 25 ft" in told(counted)
+        assert "every second diagonal step counts twice" in told(await table.press(table.owner, counted, "Why?"))
+
+
+async def test_an_origin_out_of_range_is_told_to_be_so(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await lay_map(table, "O" + "." * 51 + "\n\nO = Olga")
+        await adventurer(table, "Olga", table.owner)
+        far = await place(table, spell="Fireball", origin="AZ1")
+        assert "From Olga to the point of origin: 255 ft" in told(far)
+        assert "Out of range: the spell reaches 150 ft" in told(far).replace("**", "")

@@ -35,16 +35,16 @@ def at_level(level: int, cast_as: Class | None = None) -> Casting:
 
 
 @pytest.mark.parametrize(("level", "dc"), [(0, 15), (1, 16), (3, 18), (9, 24)])
-def test_e002_2_the_dc_is_15_and_the_level(level: int, dc: int) -> None:
+def test_E002_2_the_dc_is_15_and_the_level(level: int, dc: int) -> None:
     assert difficulty(level).total == dc
 
 
-def test_e002_2_18_identifies_a_spell_of_level_3_and_17_does_not() -> None:
+def test_E002_2_18_identifies_a_spell_of_level_3_and_17_does_not() -> None:
     assert tried(casting_of("fireball"), watcher(arcana=5), 13).identified is not None
     assert tried(casting_of("fireball"), watcher(arcana=5), 12).identified is None
 
 
-def test_e002_3_a_cleric_sees_through_a_cleric_spell_with_advantage() -> None:
+def test_E002_3_a_cleric_sees_through_a_cleric_spell_with_advantage() -> None:
     casting = casting_of("spirit-guardians", cast_as=Class.CLERIC)
     made = tried(casting, watcher(arcana=5, first_class=Class.CLERIC), 4, 15)
     assert (made.advantage, made.check.total) == (True, 20)
@@ -53,19 +53,19 @@ def test_e002_3_a_cleric_sees_through_a_cleric_spell_with_advantage() -> None:
     assert made.identified.dc.total == 18
 
 
-def test_e002_3_a_wizard_uses_the_first_die_only() -> None:
+def test_E002_3_a_wizard_uses_the_first_die_only() -> None:
     casting = casting_of("spirit-guardians", cast_as=Class.CLERIC)
     made = tried(casting, watcher(arcana=5, first_class=Class.WIZARD), 4)
     assert (made.advantage, made.check.total, made.identified) == (False, 9, None)
 
 
-def test_e002_3_innate_casting_gives_advantage_to_nobody() -> None:
+def test_E002_3_innate_casting_gives_advantage_to_nobody() -> None:
     casting = casting_of("spirit-guardians", reliefs=[Relief.NO_MATERIAL])
     for one in Class:
         assert not prospect(casting, Adventurer(first_class=one)).advantage
 
 
-def test_e002_4_a_reaction_used_before_leaves_the_action_for_the_effect() -> None:
+def test_E002_4_a_reaction_used_before_leaves_the_action_for_the_effect() -> None:
     observer = watcher(arcana=5, reaction_used=True)
     seen = casting_of("fireball", effect=True)
     assert refusal(seen, observer, Way.REACTION) is SpellRefusal.REACTION_USED
@@ -81,7 +81,7 @@ def test_e002_4_a_reaction_used_before_leaves_the_action_for_the_effect() -> Non
         ({"first_class": Class.CLERIC, "second_class": Class.BARD}, (6, 14), 16),
     ],
 )
-def test_e002_19_the_advantage_follows_the_class_as_which_the_spell_is_cast(
+def test_E002_19_the_advantage_follows_the_class_as_which_the_spell_is_cast(
     classes: dict[str, Class], faces: tuple[int, ...], total: int
 ) -> None:
     assert {Class.BARD, Class.CLERIC} <= set(SPELLS["cure-wounds"].classes)
@@ -91,7 +91,7 @@ def test_e002_19_the_advantage_follows_the_class_as_which_the_spell_is_cast(
 
 
 @given(levels, levels, bonuses, st.booleans())
-def test_r002_9_a_higher_level_is_never_easier(low: int, high: int, bonus: int, advantage: bool) -> None:
+def test_R002_9_a_higher_level_is_never_easier(low: int, high: int, bonus: int, advantage: bool) -> None:
     low, high = sorted((low, high))
     assert difficulty(low).total <= difficulty(high).total
     adventurer = Adventurer(arcana=bonus, first_class=Class.BARD if advantage else None)
@@ -100,7 +100,7 @@ def test_r002_9_a_higher_level_is_never_easier(low: int, high: int, bonus: int, 
 
 
 @given(levels, bonuses)
-def test_r002_10_advantage_never_hurts(level: int, bonus: int) -> None:
+def test_R002_10_advantage_never_hurts(level: int, bonus: int) -> None:
     casting = at_level(level, Class.BARD)
     plain = prospect(casting, Adventurer(arcana=bonus)).chance
     better = prospect(casting, Adventurer(arcana=bonus, third_class=Class.BARD)).chance
@@ -108,7 +108,7 @@ def test_r002_10_advantage_never_hurts(level: int, bonus: int) -> None:
 
 
 @given(levels, bonuses, st.booleans())
-def test_r002_8_the_chance_is_that_of_all_faces_counted(level: int, bonus: int, advantage: bool) -> None:
+def test_R002_8_the_chance_is_that_of_all_faces_counted(level: int, bonus: int, advantage: bool) -> None:
     casting = at_level(level, Class.BARD)
     observer = watcher(arcana=bonus, first_class=Class.BARD if advantage else None)
     pairs = [(one, two) for one in range(1, 21) for two in range(1, 21)]
@@ -117,12 +117,12 @@ def test_r002_8_the_chance_is_that_of_all_faces_counted(level: int, bonus: int, 
 
 
 @pytest.mark.parametrize(("face", "bonus", "level", "known"), [(20, 0, 9, False), (1, 20, 3, True)])
-def test_g002_20_a_natural_20_or_1_decides_nothing(face: int, bonus: int, level: int, known: bool) -> None:
+def test_G002_20_a_natural_20_or_1_decides_nothing(face: int, bonus: int, level: int, known: bool) -> None:
     made = tried(at_level(level), watcher(arcana=bonus), face)
     assert (made.identified is not None) is known
 
 
-def test_r002_7_the_reaction_is_spent_and_the_action_leaves_it_alone() -> None:
+def test_R002_7_the_reaction_is_spent_and_the_action_leaves_it_alone() -> None:
     casting = casting_of("fireball", effect=True)
     ruling = ruled(casting, watcher(), ScriptedDice([3]))
     assert ruling.changes == (Change(sheet_id=WATCHER, field="reaction_used", before=False, after=True),)
@@ -142,7 +142,7 @@ def refusal(casting: Casting, observer: Observer, way: Way, **how: object) -> ob
     return refused.value.reason
 
 
-def test_g002_15_each_way_needs_its_own_perception() -> None:
+def test_G002_15_each_way_needs_its_own_perception() -> None:
     only_casting = casting_of("fireball", effect=True, witnesses=[watched(effect=False)])
     only_effect = casting_of("fireball", effect=True, witnesses=[watched(casting=False)])
     assert tried(only_casting, watcher(), 3, way=Way.REACTION)
@@ -151,7 +151,7 @@ def test_g002_15_each_way_needs_its_own_perception() -> None:
     assert refusal(only_effect, watcher(), Way.REACTION) is SpellRefusal.CASTING_NOT_PERCEIVED
 
 
-def test_g002_19_one_try_for_each_way_and_none_when_it_is_too_late() -> None:
+def test_G002_19_one_try_for_each_way_and_none_when_it_is_too_late() -> None:
     casting = casting_of("fireball", effect=True)
     assert refusal(casting, watcher(), Way.REACTION, tried=[Way.REACTION]) is SpellRefusal.ALREADY_TRIED
     assert tried(casting, watcher(), 3, way=Way.ACTION, tried=[Way.REACTION])
@@ -163,7 +163,7 @@ def test_g002_19_one_try_for_each_way_and_none_when_it_is_too_late() -> None:
 @pytest.mark.parametrize("in_time", [True, False])
 @pytest.mark.parametrize("before", [(), tuple(Way)])
 @pytest.mark.parametrize("used", [True, False])
-def test_r002_8_whoever_perceives_nothing_learns_nothing_from_the_refusal(
+def test_R002_8_whoever_perceives_nothing_learns_nothing_from_the_refusal(
     way: Way, in_time: bool, before: tuple[Way, ...], used: bool
 ) -> None:
     unseen = [
@@ -181,7 +181,7 @@ def test_nobody_identifies_their_own_spell() -> None:
     assert refusal(casting_of("fireball"), own, Way.REACTION) is SpellRefusal.OWN_CASTING
 
 
-def test_g002_11_the_same_reaction_may_counter_only_where_the_table_merges_both() -> None:
+def test_G002_11_the_same_reaction_may_counter_only_where_the_table_merges_both() -> None:
     casting = casting_of("fireball", effect=True)
     merged = TABLES.options.model_copy(update={"merge": True})
     assert not tried(casting, watcher(), 3).may_counter

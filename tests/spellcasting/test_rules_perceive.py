@@ -30,16 +30,16 @@ def bare(asked: Components, *reliefs: Relief, effect: bool = False) -> Casting:
 
 
 @pytest.mark.parametrize("asked", [(V, S, M), (M,)])
-def test_e002_1_a_casting_with_any_component_left_is_perceptible(asked: Components) -> None:
+def test_E002_1_a_casting_with_any_component_left_is_perceptible(asked: Components) -> None:
     assert bare(asked).perceptible == Perception(casting=True)
 
 
-def test_e002_1_a_casting_without_any_is_not() -> None:
+def test_E002_1_a_casting_without_any_is_not() -> None:
     assert bare(()).perceptible == Perception()
     assert bare((V, S), Relief.SUBTLE).perceptible == Perception()
 
 
-def test_e002_1_of_a_wall_of_fire_out_of_nothing_the_effect_is_seen_and_the_caster_not_known() -> None:
+def test_E002_1_of_a_wall_of_fire_out_of_nothing_the_effect_is_seen_and_the_caster_not_known() -> None:
     casting = casting_of("wall-of-fire", reliefs=[Relief.INNATE], effect=True)
     assert casting.perceived_by(WATCHER) == Perception(effect=True)
     rules = [note.rule for note in notice(casting).trace]
@@ -57,12 +57,12 @@ def test_e002_1_of_a_wall_of_fire_out_of_nothing_the_effect_is_seen_and_the_cast
         ((Relief.SUBTLE, Relief.NO_MATERIAL), ()),
     ],
 )
-def test_g002_10_what_counts_is_what_is_left(reliefs: tuple[Relief, ...], stays: Components) -> None:
+def test_G002_10_what_counts_is_what_is_left(reliefs: tuple[Relief, ...], stays: Components) -> None:
     assert left((V, S, M), reliefs) == stays
 
 
 @given(some_components, some_components, some_reliefs)
-def test_r002_3_fewer_components_are_never_more_perceptible(
+def test_R002_3_fewer_components_are_never_more_perceptible(
     asked: Components, dropped: Components, reliefs: tuple[Relief, ...]
 ) -> None:
     fewer = tuple(one for one in asked if one not in dropped)
@@ -70,13 +70,13 @@ def test_r002_3_fewer_components_are_never_more_perceptible(
 
 
 @given(some_components, some_reliefs, some_reliefs)
-def test_r002_5_a_further_relief_never_makes_a_casting_more_perceptible(
+def test_R002_5_a_further_relief_never_makes_a_casting_more_perceptible(
     asked: Components, reliefs: tuple[Relief, ...], more: tuple[Relief, ...]
 ) -> None:
     assert set(left(asked, (*reliefs, *more))) <= set(left(asked, reliefs)) <= set(asked)
 
 
-def test_g002_22_only_those_whom_the_gm_picks_perceive_anything() -> None:
+def test_G002_22_only_those_whom_the_gm_picks_perceive_anything() -> None:
     picked = [watched(effect=False), Witness(sheet_id=8, name="Runa", casting=False)]
     casting = casting_of("fireball", effect=True, witnesses=picked)
     assert casting.perceived_by(WATCHER) == Perception(casting=True)
@@ -86,14 +86,14 @@ def test_g002_22_only_those_whom_the_gm_picks_perceive_anything() -> None:
     assert not casting_of("fireball", witnesses=[]).is_noticed
 
 
-def test_g002_22_sight_and_hearing_are_hints() -> None:
+def test_G002_22_sight_and_hearing_are_hints() -> None:
     assert hint((V, S, M), Adventurer()) == (V, S, M)
     assert hint((V, S, M), Adventurer(hears=False)) == (S, M)
     assert hint((V, S, M), Adventurer(sees=False)) == (V,)
     assert hint((S, M), Adventurer(sees=False)) == ()
 
 
-def test_r002_4_the_form_of_the_material_component_is_told_not_to_matter() -> None:
+def test_R002_4_the_form_of_the_material_component_is_told_not_to_matter() -> None:
     assert "R002-4" in [note.rule for note in notice(casting_of("fireball")).trace]
     assert "R002-4" not in [note.rule for note in notice(casting_of("magic-missile")).trace]
 
@@ -103,7 +103,7 @@ def test_the_caster_may_read_the_trace_of_the_announcement_which_names_no_witnes
     assert [note.about for note in notice(casting_of("fireball")).trace if note.about] == [(WATCHER,)]
 
 
-def test_g002_9_a_spell_is_cast_at_its_own_level_or_a_higher_one() -> None:
+def test_G002_9_a_spell_is_cast_at_its_own_level_or_a_higher_one() -> None:
     assert casting_of("fireball").level == 3
     assert casting_of("fireball", level=9).level == 9
     for level, reason in ((2, SpellRefusal.LEVEL_TOO_LOW), (10, SpellRefusal.LEVEL_TOO_HIGH)):
@@ -115,7 +115,7 @@ def test_g002_9_a_spell_is_cast_at_its_own_level_or_a_higher_one() -> None:
     assert refused.value.reason is SpellRefusal.CANTRIP
 
 
-def test_r002_11_innate_casting_belongs_to_no_class() -> None:
+def test_R002_11_innate_casting_belongs_to_no_class() -> None:
     with pytest.raises(Refused) as refused:
         casting_of("fireball", reliefs=[Relief.INNATE], cast_as=Class.WIZARD)
     assert refused.value.reason is SpellRefusal.INNATE_HAS_NO_CLASS

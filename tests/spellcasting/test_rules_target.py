@@ -25,27 +25,27 @@ def seen(casting: Casting, truth: Truth, name: str = "Count Ilya") -> Seen:
     return Targeting.model_validate(ruling.result).seen
 
 
-def test_e002_5_charm_person_on_a_vampire_seems_to_be_saved_against_and_the_slot_is_spent() -> None:
+def test_E002_5_charm_person_on_a_vampire_seems_to_be_saved_against_and_the_slot_is_spent() -> None:
     answer = seen(casting_of("charm-person"), Truth.INVALID)
     assert (answer.appears, answer.slot) == (Appears.SAVED, 1)
 
 
-def test_e002_5_without_a_saving_throw_the_spell_is_seen_to_do_nothing_and_the_slot_is_spent() -> None:
+def test_E002_5_without_a_saving_throw_the_spell_is_seen_to_do_nothing_and_the_slot_is_spent() -> None:
     answer = seen(casting_of("magic-missile", level=3), Truth.INVALID)
     assert (answer.appears, answer.slot) == (Appears.NO_EFFECT, 3)
 
 
-def test_e002_5_an_innate_spell_at_will_takes_no_slot() -> None:
+def test_E002_5_an_innate_spell_at_will_takes_no_slot() -> None:
     assert seen(casting_of("charm-person", at_will=True), Truth.INVALID).slot is None
     assert seen(casting_of("sacred-flame"), Truth.INVALID).slot is None
 
 
-def test_r002_16_where_success_would_not_prevent_everything_the_caster_sees_no_effect() -> None:
+def test_R002_16_where_success_would_not_prevent_everything_the_caster_sees_no_effect() -> None:
     assert seen(casting_of("fireball"), Truth.INVALID).appears is Appears.NO_EFFECT
 
 
 @given(harmless, levels, st.booleans(), st.text(min_size=1, max_size=32))
-def test_r002_15_the_caster_s_view_of_an_invalid_target_is_that_of_a_saved_one_byte_for_byte(
+def test_R002_15_the_caster_s_view_of_an_invalid_target_is_that_of_a_saved_one_byte_for_byte(
     spell: SrdSpell, level: int | None, at_will: bool, name: str
 ) -> None:
     casting = casting_of(spell.id, level=level if spell.level else None, at_will=at_will)
@@ -54,7 +54,7 @@ def test_r002_15_the_caster_s_view_of_an_invalid_target_is_that_of_a_saved_one_b
 
 
 @given(others, levels, st.booleans())
-def test_r002_16_otherwise_it_is_that_of_a_target_to_which_the_spell_did_nothing(
+def test_R002_16_otherwise_it_is_that_of_a_target_to_which_the_spell_did_nothing(
     spell: SrdSpell, level: int | None, at_will: bool
 ) -> None:
     casting = casting_of(spell.id, level=level if spell.level else None, at_will=at_will)

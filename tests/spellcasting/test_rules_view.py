@@ -37,7 +37,7 @@ def test_neither_witnesses_nor_others_see_which_spell_it_is(casting: Casting, wh
 
 
 @given(castings(), st.sampled_from([(Role.WITNESS, WATCHER), (Role.WITNESS, 8), (Role.OTHERS, None)]))
-def test_r002_6_only_who_perceives_the_casting_knows_the_caster(casting: Casting, who: tuple[Role, int | None]) -> None:
+def test_R002_6_only_who_perceives_the_casting_knows_the_caster(casting: Casting, who: tuple[Role, int | None]) -> None:
     seen = view(casting, *who)
     assert (seen.caster is not None) is seen.perceived.casting
     assert ("Ione" in seen.model_dump_json()) is seen.perceived.casting

@@ -67,7 +67,7 @@ def test_rituals_and_concentration_are_what_they_can_be() -> None:
     assert all(spell.duration.unit in lasting for spell in SRD.rows if spell.concentration)
 
 
-def test_g002_18_areas_have_the_sizes_that_their_shapes_need_and_lie_on_the_grid() -> None:
+def test_G002_18_areas_have_the_sizes_that_their_shapes_need_and_lie_on_the_grid() -> None:
     areas = {spell.id: spell.area for spell in SRD.rows if spell.area}
     assert len(areas) == 78
     assert {area.shape for area in areas.values()} == set(Shape)
@@ -105,13 +105,13 @@ def test_areas_that_players_know(id: str, shape: Shape, size: int, width: int | 
         ("hold-person", Ability.WISDOM, OnSuccess.NONE),
     ],
 )
-def test_r002_15_saving_throws_that_players_know(id: str, ability: Ability, success: OnSuccess) -> None:
+def test_R002_15_saving_throws_that_players_know(id: str, ability: Ability, success: OnSuccess) -> None:
     save = SPELLS[id].save
     assert save is not None
     assert (save.ability, save.on_success) == (ability, success)
 
 
-def test_r002_15_most_spells_allow_no_saving_throw() -> None:
+def test_R002_15_most_spells_allow_no_saving_throw() -> None:
     saves = [spell.save for spell in SRD.rows if spell.save]
     assert len(saves) == 92
     assert Counter(save.on_success for save in saves) == {

@@ -8,15 +8,17 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.engine.grid import label
+from bot.engine.grid import Point, Space, label
+from bot.engine.maps import Map
 from bot.engine.refusal import Refused
 from bot.engine.screen import Form, Screen
-from bot.engine.text import best_matches
+from bot.engine.text import best_matches, name_key
 from bot.services import maps, scenes, sheets
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
+from cogs.spellcasting.commands.castings import adventurers
 from cogs.spellcasting.commands.maps import public_map
 from cogs.spellcasting.commands.placing import AreaControls
 from cogs.spellcasting.rules.aiming import (
@@ -29,10 +31,11 @@ from cogs.spellcasting.rules.aiming import (
 )
 from cogs.spellcasting.rules.areas.area import LONGEST_FT, SQUARE_FT, Area, Method, Placement, Shape
 from cogs.spellcasting.rules.areas.discs import overlaps_base
-from cogs.spellcasting.rules.placed import Placed
+from cogs.spellcasting.rules.placed import Placed, Reach, reach
 from cogs.spellcasting.rules.spells import SpellName
 from cogs.spellcasting.screens.area import without_grid_screen
 from cogs.spellcasting.screens.area_controls import aim_form, at, direction_text
+from cogs.spellcasting.tables import SrdSpell
 
 METHOD_NAMES = {
     "template": "Template: any part of a square",
@@ -205,10 +208,21 @@ class AreaCommands(AreaControls):
             ),
             method=Method(typed.method) if typed.method else self.tables(db).options.method,
             by_gm=seat.viewer.is_gm,
+            reach=self._reach(db, typed, on, origin, seat),
         )
         details = placed.model_dump(mode="json")
         mark = maps.draft(db, place, self.package, details, interaction_id=interaction_id)
         return self.shown(db, mark, seat)
+
+    def _reach(self, db: Any, typed: Typed, on: Map, origin: Space | Point, seat: Seat) -> Reach | None:
+        """How far it is from the only one on the map who bears the name of an adventurer of theirs, if there is one."""
+        own = {name_key(sheet.name) for sheet in adventurers(db, seat.viewer) if seat.viewer.owns(sheet)}
+        casters = [one for one in on.seen(with_hidden=False) if name_key(one.name) in own]
+        if len(casters) != 1:
+            return None
+        spell = self.spell_named(db, typed.spell, seat)[1] if typed.spell else None
+        range_ft = spell.range.feet if isinstance(spell, SrdSpell) else None
+        return reach(casters[0], origin, range_ft, self.tables(db).options.diagonals)
 
     def _without_grid(self, db: Any, typed: Typed, seat: Seat, distance: Fraction, base: Fraction) -> Screen:
         """Whether a base so wide, at this distance, is in a round area. Raises `Refused(ONLY_ROUND)`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine.grid import Space, Square
+from bot.engine.grid import FEET, Diagonals, Point, Space, Square, distance
 from bot.engine.grid.board import Squares
 from bot.engine.maps import Creature, Map
 from bot.engine.model import Frozen
@@ -12,6 +12,7 @@ from bot.engine.ruling import Note, Origin, Ruling
 from bot.engine.text import say
 from cogs.spellcasting.rules.areas.area import SQUARE_FT, Area, Method, Placement, Shape, Side
 from cogs.spellcasting.rules.areas.compare import Other, others
+from cogs.spellcasting.rules.areas.cover import meeting
 from cogs.spellcasting.rules.areas.methods import Coverage, place
 from cogs.spellcasting.rules.spells import SpellName
 from cogs.spellcasting.tables import SpellTables
@@ -22,6 +23,19 @@ class There(Frozen):
 
     name: str
     square: Square
+
+
+class Reach(Frozen):
+    """How far the point of origin lies from whoever casts (G002-12), and how far the spell reaches, if in feet."""
+
+    caster: str
+    distance_ft: int
+    range_ft: int | None
+
+    @property
+    def is_out(self) -> bool:
+        """Whether it is out of the spell's range."""
+        return self.range_ft is not None and self.distance_ft > self.range_ft
 
 
 class Placed(Frozen):
@@ -35,6 +49,7 @@ class Placed(Frozen):
     placement: Placement
     method: Method
     by_gm: bool
+    reach: Reach | None = None
     hidden: tuple[There, ...] = ()
 
     @property
@@ -83,6 +98,13 @@ class Confirmed(Frozen):
     shielded: Squares
     inside: tuple[There, ...]
     screened: tuple[There, ...]
+
+
+def reach(caster: Creature, origin: Space | Point, range_ft: int | None, diagonals: Diagonals) -> Reach | None:
+    """How far an origin is from the caster, counted to the nearest square at it; None where it is at the caster."""
+    spaces = [origin] if isinstance(origin, Space) else [Space(square) for square in meeting(origin)]
+    squares = min(distance(caster.space, space, diagonals) for space in spaces)
+    return Reach(caster=caster.name, distance_ft=squares * FEET, range_ft=range_ft) if squares else None
 
 
 def judge(placed: Placed, on: Map) -> Judged:
@@ -142,6 +164,9 @@ def notes(placed: Placed, coverage: Coverage, on: Map, tables: SpellTables) -> I
         yield Note(text=say("area-why-centred"), rule="G002-8", origin=Origin.HOUSE)
     elif centred:
         yield Note(text=say("area-why-extends"), rule="G002-6", origin=Origin.READING)
+    if placed.reach is not None:
+        counted = say(f"area-why-diagonals-{tables.options.diagonals.value}")
+        yield Note(text=counted, rule="G002-12", origin=tables.options.origin("diagonals"))
     if placed.rows:
         yield Note(text=say("area-why-odd-token"), rule="R002-36")
     if coverage.shielded:

@@ -166,6 +166,11 @@ class Measure(Frozen):
         return {"n": number, "unit": unit.removesuffix("s")} if number.isdecimal() else {"unit": written}
 
     @property
+    def feet(self) -> int | None:
+        """How many feet it is; None where it is not counted in feet."""
+        return self.n if self.unit is Unit.FEET else None
+
+    @property
     def rounds(self) -> int | None:
         """How many rounds of six seconds it is; None where it is not counted in rounds, minutes or hours."""
         in_rounds = {Unit.ROUND: 1, Unit.MINUTE: 10, Unit.HOUR: 600}

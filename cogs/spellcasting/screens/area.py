@@ -17,7 +17,7 @@ from bot.engine.text import Arg, Listing, Ratio, Text, Verbatim, say
 from cogs.spellcasting.rules.areas.area import Area, Method
 from cogs.spellcasting.rules.areas.compare import Other
 from cogs.spellcasting.rules.areas.methods import Coverage
-from cogs.spellcasting.rules.placed import Confirmed, Judged, Placed, There, whereabouts, who
+from cogs.spellcasting.rules.placed import Confirmed, Judged, Placed, Reach, There, whereabouts, who
 from cogs.spellcasting.rules.spells import SpellName, feet
 from cogs.spellcasting.screens.area_controls import at, sides_select
 from cogs.tabletop.screens.why import Explained, why_button, why_screen
@@ -175,6 +175,8 @@ def _told(drawn: Drawn, settings: GuildSettings) -> Iterator[Block]:
     if placed.method is Method.TEMPLATE:
         length, width = (Ratio(num=side.numerator, den=side.denominator) for side in placed.area.inches)
         yield Paragraph(text=say("area-inches", length=length, width=width))
+    if placed.reach is not None:
+        yield Paragraph(text=_reach(placed.reach))
     around = coverage.affected or coverage.shielded
     yield board_block(drawn.position, settings, around=around, names=GROUND_NAMES)
     yield Fact(label=say("area-squares", n=len(coverage.affected)), value=_squares(coverage))
@@ -187,6 +189,14 @@ def _told(drawn: Drawn, settings: GuildSettings) -> Iterator[Block]:
         yield Paragraph(text=say("area-off-board", n=coverage.off_board))
     if placed.method is Method.TOKEN and placed.area.shape.is_round and isinstance(placed.placement.origin, Space):
         yield Paragraph(text=say("area-wider"))
+
+
+def _reach(reach: Reach) -> Text:
+    away = feet(reach.distance_ft)
+    if reach.range_ft is None:
+        return say("area-distance", name=reach.caster, distance=away)
+    told = "area-distance-out" if reach.is_out else "area-distance-range"
+    return say(told, name=reach.caster, distance=away, range=feet(reach.range_ft))
 
 
 def _squares(coverage: Coverage) -> Arg:

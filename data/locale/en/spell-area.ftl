@@ -7,6 +7,9 @@ area-method-template = template method
 area-method-token = token method
 area-method-dmg = half-square method
 area-inches = On the table the template is { $length } × { $width } inches.
+area-distance = From { $name } to the point of origin: { $distance }.
+area-distance-range = From { $name } to the point of origin: { $distance }; the spell reaches { $range }.
+area-distance-out = From { $name } to the point of origin: { $distance }. **Out of range**: the spell reaches { $range }.
 area-squares =
     { $n ->
         [one] { $n } square
@@ -105,6 +108,8 @@ area-why-cover = Squares are shielded where the lines from the origin to their c
 area-why-larger = Larger creatures are in the area with any square of their space.
 area-why-off-board = Areas are reckoned on an endless grid and cut at the border of the board.
 area-why-height = Height is ignored.
+area-why-diagonals-one = On the grid a diagonal step is as long as any other.
+area-why-diagonals-alternating = On the grid every second diagonal step counts twice.
 
 ## Refusals
 

@@ -7,6 +7,9 @@ area-method-template = metodo della sagoma
 area-method-token = metodo dei segnalini
 area-method-dmg = metodo della mezza casella
 area-inches = Sul tavolo la sagoma misura { $length } × { $width } pollici.
+area-distance = Da { $name } al punto di origine: { $distance }.
+area-distance-range = Da { $name } al punto di origine: { $distance }; l’incantesimo arriva a { $range }.
+area-distance-out = Da { $name } al punto di origine: { $distance }. **Fuori raggio**: l’incantesimo arriva a { $range }.
 area-squares =
     { $n ->
         [one] { $n } casella
@@ -105,6 +108,8 @@ area-why-cover = Una casella è schermata se le linee dall’origine al suo cent
 area-why-larger = Le creature più grandi sono nell’area con una qualsiasi casella del loro spazio.
 area-why-off-board = Le aree si calcolano su una griglia senza fine e si tagliano al bordo del tabellone.
 area-why-height = L’altezza non conta.
+area-why-diagonals-one = Sulla griglia un passo in diagonale è lungo quanto gli altri.
+area-why-diagonals-alternating = Sulla griglia un passo in diagonale su due conta il doppio.
 
 ## Rifiuti
 

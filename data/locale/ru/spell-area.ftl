@@ -7,6 +7,9 @@ area-method-template = метод шаблона
 area-method-token = метод жетонов
 area-method-dmg = метод половины клетки
 area-inches = На столе шаблон имеет { $length } × { $width } дюйма.
+area-distance = { $name }: до исходной точки { $distance }.
+area-distance-range = { $name }: до исходной точки { $distance }; заклинание достаёт на { $range }.
+area-distance-out = { $name }: до исходной точки { $distance }. **Вне радиуса**: заклинание достаёт на { $range }.
 area-squares =
     { $n ->
         [one] { $n } клетка
@@ -113,6 +116,8 @@ area-why-cover = Клетка прикрыта, если линии от исх�
 area-why-larger = Большие существа в области, если в ней любая клетка их пространства.
 area-why-off-board = Области считают на бесконечной сетке и обрезают краем поля.
 area-why-height = Высота не учитывается.
+area-why-diagonals-one = На сетке шаг по диагонали такой же длины, как любой другой.
+area-why-diagonals-alternating = На сетке каждый второй шаг по диагонали считается за два.
 
 ## Отказы
 

@@ -7,6 +7,9 @@ area-method-template = метод шаблону
 area-method-token = метод жетонів
 area-method-dmg = метод половини клітинки
 area-inches = На столі шаблон має { $length } × { $width } дюйма.
+area-distance = { $name }: до точки початку { $distance }.
+area-distance-range = { $name }: до точки початку { $distance }; закляття сягає на { $range }.
+area-distance-out = { $name }: до точки початку { $distance }. **Поза радіусом**: закляття сягає на { $range }.
 area-squares =
     { $n ->
         [one] { $n } клітинка
@@ -113,6 +116,8 @@ area-why-cover = Клітинку прикрито, якщо лінії від �
 area-why-larger = Більші істоти в зоні, якщо в ній будь-яка клітинка їхнього простору.
 area-why-off-board = Зони обчислюють на нескінченній сітці й обрізають краєм поля.
 area-why-height = Висоту не враховано.
+area-why-diagonals-one = На сітці крок навскіс такий самий, як будь-який інший.
+area-why-diagonals-alternating = На сітці кожен другий крок навскіс рахується за два.
 
 ## Відмови
 

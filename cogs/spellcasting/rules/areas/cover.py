@@ -27,7 +27,7 @@ def start(origin: Point, beside: Square | None, board: Board) -> Point:
     """
     if not stopped(board, origin, origin, touching=True):
         return origin
-    free = [square for square in _meeting(origin) if board.has(square) and square not in board.walls]
+    free = [square for square in meeting(origin) if board.has(square) and square not in board.walls]
     if not free:
         raise Refused(AreaRefusal.ORIGIN_SOLID)
     names = Listing(items=tuple(Verbatim(verbatim=label(square)) for square in free))
@@ -40,7 +40,7 @@ def start(origin: Point, beside: Square | None, board: Board) -> Point:
     return inside(origin, beside or free[0])
 
 
-def _meeting(point: Point) -> Iterator[Square]:
+def meeting(point: Point) -> Iterator[Square]:
     """The squares that have the point inside or on their border."""
     columns, rows = (range(ceil(number) - 1, floor(number) + 1) for number in point)
     return (Square(x, y) for x, y in product(columns or [floor(point.x)], rows or [floor(point.y)]))
