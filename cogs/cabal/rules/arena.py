@@ -22,6 +22,9 @@ SACRIFICE_REACH = 2
 REMEMBERED = 1024
 """Sets of targets that are remembered for a piece on a square."""
 
+FOGS = 20_000
+"""Fogs that are remembered."""
+
 _STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
 _SLANTED = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 _KNIGHT = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
@@ -124,6 +127,7 @@ class Arena:
         self.corners = ((0, width - 1), (top, top + width - 1))
         rank = (1 << width) - 1
         self.last_rank = (rank << top, rank)
+        self._fogs: dict[tuple[int, int], int] = {}
         self.near = [self._around(distance) for distance in range(FOG_REACH + 1)]
         self.reach = [[], *([self._reach(code, square) for square in range(self.size)] for code in self._all())]
 
@@ -135,6 +139,25 @@ class Arena:
         """The number of a square of the board; -1 beyond it."""
         inside = 0 <= square.x < self.width and 0 <= square.y < self.height
         return square.y * self.width + square.x if inside else -1
+
+    def fog(self, sources: int, mages: int) -> int:
+        """The squares covered by what creates fog, and by the mages that stand in it, step by step (R001-5)."""
+        found = self._fogs.get((sources, mages))
+        if found is None:
+            if len(self._fogs) >= FOGS:
+                self._fogs.clear()
+            found = self._fogs[sources, mages] = self._spread(sources, mages)
+        return found
+
+    def _spread(self, sources: int, mages: int) -> int:
+        covered, joined, alone = 0, sources, mages & ~sources
+        while joined:
+            low = joined & -joined
+            covered |= self.near[FOG_REACH][low.bit_length() - 1] | low
+            reached = alone & covered
+            alone ^= reached
+            joined = (joined ^ low) | reached
+        return covered
 
     def distance(self, one: int, other: int) -> int:
         """How far two squares are apart, by the moves of a chess king."""

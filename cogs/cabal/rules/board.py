@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
-from cogs.cabal.rules.arena import FOG_REACH, Arena, bits
+from cogs.cabal.rules.arena import Arena, bits
 from cogs.cabal.rules.model import What
 
 Step = tuple[int, int, int, int]
@@ -44,7 +44,8 @@ class Mark:
 class Board:
     """A position: the code and the id on each square, and for each side the squares of its pieces.
 
-    `kings` are the squares on which the king pieces stand, or have stood last.
+    `mages` are in the fog or make it, `sources` create it, `supports` support each other. `kings` are the squares on
+    which the king pieces stand, or have stood last.
     """
 
     __slots__ = (
@@ -61,6 +62,7 @@ class Board:
         "next_id",
         "occupied",
         "quiet",
+        "sources",
         "spells",
         "supports",
         "turn",
@@ -73,6 +75,7 @@ class Board:
         self.ids = [0] * arena.size
         self.occupied = [0, 0]
         self.mages = [0, 0]
+        self.sources = [0, 0]
         self.supports = [0, 0]
         self.kings = [-1, -1]
         self.mana = [0, 0]
@@ -94,6 +97,7 @@ class Board:
         new.ids = self.ids[:]
         new.occupied = self.occupied[:]
         new.mages = self.mages[:]
+        new.sources = self.sources[:]
         new.supports = self.supports[:]
         new.kings = self.kings[:]
         new.mana = self.mana[:]
@@ -132,6 +136,8 @@ class Board:
         self.occupied[side] |= bit
         if arena.mage[code]:
             self.mages[side] |= bit
+            if arena.creates[code]:
+                self.sources[side] |= bit
         if arena.support[code]:
             self.supports[side] |= bit
         if arena.king[code]:
@@ -144,6 +150,7 @@ class Board:
         self.codes[square] = self.ids[square] = 0
         self.occupied[side] &= rest
         self.mages[side] &= rest
+        self.sources[side] &= rest
         self.supports[side] &= rest
         return code
 
@@ -170,19 +177,7 @@ class Board:
 
     def fog(self, side: int) -> int:
         """The squares of a side's NecroFog (R001-4 to R001-6)."""
-        arena, codes = self.arena, self.codes
-        near = arena.near[FOG_REACH]
-        alone = self.mages[side]
-        joined = covered = 0
-        for square in bits(alone):
-            if arena.creates[codes[square]]:
-                joined |= 1 << square
-        while joined:
-            low = joined & -joined
-            alone &= ~low
-            covered |= near[low.bit_length() - 1] | low
-            joined = (joined ^ low) | alone & covered
-        return covered
+        return self.arena.fog(self.sources[side], self.mages[side])
 
     def uncovered(self, side: int) -> int:
         """The squares of a side's pieces that would fall to dust now (R001-7)."""
@@ -190,7 +185,7 @@ class Board:
         if not arena.fears_fog[side]:
             return 0
         outside = self.occupied[side] & ~self.fog(side)
-        return sum(1 << square for square in bits(outside) if arena.needs_fog[codes[square]])
+        return sum(1 << square for square in bits(outside) if arena.needs_fog[codes[square]]) if outside else 0
 
     def next_turn(self) -> None:
         """The next turn begins; what spells have done is forgotten when it counts no more."""
