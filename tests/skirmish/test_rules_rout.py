@@ -174,6 +174,15 @@ A = Ogre 2x2
     assert any(stand.space.width == 1 for stand in fast.routes[0].way)
 
 
+@pytest.mark.parametrize(("speed", "leaves"), [(2, True), (1, False)])
+def test_G004_22_a_large_creature_leaves_by_a_narrow_exit_but_does_not_stop_in_it(speed: int, leaves: bool) -> None:
+    state = game("##......\n#.AA....\n<.AA....\n##.....>\n\nA = Ogre 2x2", A=Stats(speed=speed))
+    found = routes_of(state)
+    assert (found.cost, found.routes[0].leaves) == (2, leaves)
+    assert found.routes[0].way[-1].space.width == (1 if leaves else 2)
+    assert found.routes[0].left == (0 if leaves else 1)
+
+
 # Who may strike
 
 STRUCK = """

@@ -105,6 +105,7 @@ def test_a_warband_needs_creatures() -> None:
         ("[.#<\n..#>", SkirmishRefusal.SHUT_EXIT),
         ("[.#[\n..#.\n>.#<", SkirmishRefusal.SHUT_EXIT),
         ("<#.\n#..\n..>", SkirmishRefusal.SHUT_EXIT),
+        ("[_.<\n#_.>", SkirmishRefusal.SHUT_EXIT),
     ],
 )
 def test_G004_30_a_board_of_the_first_edition_needs_a_way_out_for_everybody(board: str, why: SkirmishRefusal) -> None:

@@ -81,17 +81,23 @@ class Ways:
                 reached.setdefault(square, cost)
         return reached
 
-    def left(self, goals: Iterable[Square]) -> dict[Square, int]:
-        """The least that a new move to the nearest of the goals costs, from every square from which there is a way."""
-        levels = self._flood.back(self._ends(goals))
+    def left(self, goals: Iterable[Square], *, onto: bool = False) -> dict[Square, int]:
+        """The least that a new move to the nearest of the goals costs, from every square from which there is a way.
+
+        `onto` is as in `courses`.
+        """
+        levels = self._flood.back(self._ends(goals, onto))
         return {
             square: cost for cost, level in enumerate(levels) for square in self._bits.squares(level.get((0, False), 0))
         }
 
-    def courses(self, start: Square, goals: Iterable[Square]) -> Courses | None:
-        """All cheapest ways to any of the goals; None if there is none."""
+    def courses(self, start: Square, goals: Iterable[Square], *, onto: bool = False) -> Courses | None:
+        """All cheapest ways to any of the goals; None if there is none.
+
+        With `onto` a way is at its end as soon as any part of whoever moves stands on a goal, squeezed or not.
+        """
         here = (0, False), self._bits.of([start])
-        levels = self._flood.back(self._ends(goals), until=here)
+        levels = self._flood.back(self._ends(goals, onto), until=here)
         if not levels or not levels[-1].get(here[0], 0) & here[1]:
             return None
         return Courses(self._flood, levels, Place(start))
@@ -128,9 +134,13 @@ class Ways:
         (x, y), (left, low, width, height) = place.square, self._bodies[place.squeezed]
         return Space(Square(x + left, y + low), width, height)
 
-    def _ends(self, goals: Iterable[Square]) -> dict[Layer, int]:
-        ends = self._bits.of(goals) & self._stops
-        return {(0, False): ends, (0, True): ends}
+    def _ends(self, goals: Iterable[Square], onto: bool) -> dict[Layer, int]:
+        wanted = self._bits.of(goals)
+        if not onto:
+            return dict.fromkeys(((0, False), (0, True)), wanted & self._stops)
+        bodies = zip(self._bodies, self._flood.stands, strict=True)
+        ends = [self._bits.touching(wanted, body) & stands for body, stands in bodies]
+        return {(body, is_dear): there for body, there in enumerate(ends) for is_dear in (False, True)}
 
     @cached_property
     def _stops(self) -> int:

@@ -74,12 +74,13 @@ def check_exits(board: Board) -> None:
 
     Where a side has no start area, it may stand on any open square, and one way out is enough.
     """
-    ways = Ways(board)
+    shut = board.walls | board.kind(Terrain.PIT)
+    ways = Ways(board, blocked=shut)
     for side in ("a", "b"):
-        exits = board.kind(f"exit-{side}") - board.walls
+        exits = board.kind(f"exit-{side}") - shut
         if not exits:
             raise Refused(SkirmishRefusal.NO_EXIT, side=side.upper())
-        start = board.kind(f"start-{side}") - board.walls
+        start = board.kind(f"start-{side}") - shut
         left = ways.left(exits)
         if not (start <= left.keys() if start else left.keys() - exits):
             raise Refused(SkirmishRefusal.SHUT_EXIT, side=side.upper())

@@ -5,8 +5,6 @@ Which is the shortest way is G004-20, whom it leads past G004-21, what happens w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.engine.grid import Space, Square
 from bot.engine.grid.paths import Courses, Path, Place, Ways
 from bot.engine.model import Frozen
@@ -62,13 +60,14 @@ class Routes(Frozen):
 def routes(game: Game, creature: Creature) -> Routes:
     """Where a routing creature may go with its next move, of equally good ways those past the fewest enemies.
 
-    A helpless creature stays where it is (G004-25).
+    An exit is reached when any square of the creature stands on it (G004-22); also by one that squeezes, if it has
+    movement left to leave from there. A helpless creature stays where it is (G004-25).
     """
     points = 0 if creature.helpless else 2 * speed(game, creature)
     start = creature.anchor
-    exits = exits_of(game, creature)
+    exits = game.board.kind(exit_kind(creature.side))
     run = ways(game, creature, ends_on_allies=True)
-    courses = run.courses(start, exits)
+    courses = run.courses(start, exits, onto=True)
     if courses is None:
         return Routes(points=points, cost=None, routes=tuple(_nearest(game, creature, points, exits)))
     found = _Search(game, creature, run, courses, points).routes()
@@ -78,13 +77,6 @@ def routes(game: Game, creature: Creature) -> Routes:
 def stands_of(path: Path) -> tuple[Stand, ...]:
     """The places of a way."""
     return tuple(Stand(square=square, space=space) for square, space in zip(path.squares, path.spaces, strict=True))
-
-
-def exits_of(game: Game, creature: Creature) -> frozenset[Square]:
-    """Where a creature stands when any of its squares is on an exit square of its side (G004-22)."""
-    size = creature.stats.size
-    exits = game.board.kind(exit_kind(creature.side))
-    return frozenset(Square(x - left, y - low) for x, y in exits for left in range(size) for low in range(size))
 
 
 def exit_kind(side: Side) -> str:
@@ -166,16 +158,14 @@ class _Search:
         return Route(way=stands, cost=spent, left=left, leaves=leaves)
 
 
-def _nearest(game: Game, creature: Creature, points: int, exits: Iterable[Square]) -> list[Route]:
+def _nearest(game: Game, creature: Creature, points: int, exits: frozenset[Square]) -> list[Route]:
     """As near to an exit as it can come with this move, where all ways are blocked (G004-28)."""
     start = creature.anchor
     run = ways(game, creature)
     reached = run.reach(start, points)
-    goals = frozenset(exits)
-    left = ways(game, creature, alone=True).left(goals)
+    left = ways(game, creature, alone=True).left(exits, onto=True)
     if left.keys().isdisjoint(reached):
-        board = game.board.kind(exit_kind(creature.side))
-        left = {square: min(away(game, creature.at(square), Space(exit)) for exit in board) for square in reached}
+        left = {square: min(away(game, creature.at(square), Space(exit)) for exit in exits) for square in reached}
     nearest = [square for square in reached if square in left]
     best = min((left[square], reached[square]) for square in nearest)
     found = []
