@@ -150,6 +150,7 @@ def test_a_move_cut_among_allies_goes_back_to_where_one_can_stand() -> None:
     on_ally = move(begun(state), 1, at("E2"), (), NO_DICE).game
     assert isinstance(on_ally.top, Movement)
     assert one(on_ally, "A").square == at("D2") == one(on_ally, "B").square
+    assert [creature.name for creature in on_ally.seen()] == ["A", "x"], "A is drawn in front of B"
     routed = save(strike(on_ally, 3, dice(20)).game, dice(2))
     assert label(told(routed, "moved")[0].way[-1]) == "C2"
     assert one(routed.game, "A").gone is Gone.ROUTED

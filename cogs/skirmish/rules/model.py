@@ -227,6 +227,12 @@ class Game(Frozen):
         """The creatures on the board, or those of one side."""
         return tuple(one for one in self.creatures if one.stands and side in (None, one.side))
 
+    def seen(self) -> tuple[Creature, ...]:
+        """The creatures on the board as they are drawn: whoever is passing allies stands in front of them."""
+        passing = [self.creature(one.creature_id) for one in self.pending if isinstance(one, Movement)]
+        front = self.squares(passing)
+        return tuple(one for one in self.standing() if one in passing or front.isdisjoint(one.space.squares))
+
     def squares(self, creatures: Iterable[Creature]) -> frozenset[Square]:
         """The squares that these creatures take up."""
         return frozenset(square for one in creatures for square in one.space.squares)

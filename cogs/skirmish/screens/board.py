@@ -144,7 +144,7 @@ def page_screen(game: Game, scene_id: int, title: Text, place: int, settings: Gu
 
 
 def _tokens(game: Game) -> Iterator[Token]:
-    for one in game.standing():
+    for one in game.seen():
         known = tuple(marks(game, one))
         name = say(
             "skirmish-token",
