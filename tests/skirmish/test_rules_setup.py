@@ -71,6 +71,15 @@ def test_the_game_begins_when_all_are_on_the_board() -> None:
     assert damage(begun, {1: 1}, NO_DICE).game.creature(1).hit_points == 9
 
 
+def test_whoever_is_destroyed_before_the_game_begins_stays_away_and_keeps_nobody_waiting() -> None:
+    state = fresh()
+    for id, square in enumerate(("A1", "B1", "G1", "H1"), 1):
+        state = deploy(state, id, at(square)).game
+    state = damage(state, {2: 99}, NO_DICE).game
+    assert reason(state, 2, "A3") is SkirmishRefusal.GONE
+    assert initiative(state, dice(9, 3)).game.round == 1
+
+
 @pytest.mark.parametrize(
     ("edition", "member", "why"),
     [

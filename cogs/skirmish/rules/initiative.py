@@ -27,7 +27,7 @@ def initiative(game: Game, dice: Dice) -> Played:
     undecided(game)
     if game.phase is Phase.DEPLOYING:
         for one in game.creatures:
-            if not one.stands:
+            if not (one.stands or one.gone):
                 raise Refused(SkirmishRefusal.NOT_DEPLOYED, name=one.name)
     elif game.phase is not Phase.INITIATIVE:
         raise Refused(SkirmishRefusal.ROUND_RUNNING)

@@ -64,7 +64,7 @@ def new_game(edition: Edition, options: Options, map_name: str, map: str, entrie
 def deploy(game: Game, id: int, square: Square) -> Played:
     """Puts a creature on a square of its start area, or somewhere else in it as long as the game has not begun.
 
-    Raises `Refused`: OVER, BEGUN, NO_SUCH_CREATURE, NOT_START_AREA (name, side), NO_ROOM (name, square).
+    Raises `Refused`: OVER, BEGUN, NO_SUCH_CREATURE, GONE (name), NOT_START_AREA (name, side), NO_ROOM (name, square).
     """
     going_on(game)
     if game.phase is not Phase.DEPLOYING:
@@ -72,6 +72,8 @@ def deploy(game: Game, id: int, square: Square) -> Played:
     creature = next((one for one in game.creatures if one.id == id), None)
     if creature is None:
         raise Refused(SkirmishRefusal.NO_SUCH_CREATURE)
+    if creature.gone:
+        raise Refused(SkirmishRefusal.GONE, name=creature.name)
     space = creature.at(square)
     area = game.board.kind(f"start-{creature.side}")
     if area and not area.issuperset(space.squares):
