@@ -17,6 +17,7 @@ from cogs.turning.tables import Effect
 from tests.cabal import acts as games
 from tests.ex_nihilo import fightacts as fights
 from tests.play import cleric, evening, refused, stored, undead
+from tests.skirmish import acts as battles
 from tests.spellcasting import acts as spells
 from tests.spellcasting import castacts as castings
 from tests.table import Table
@@ -577,6 +578,7 @@ for act_at_table, (do_it, before_it) in {
     **requests.ACTS,
     **posts.ACTS,
     **games.ACTS,
+    **battles.ACTS,
     **fights.ACTS,
 }.items():
     at_table(act_at_table, do_it, before_it)

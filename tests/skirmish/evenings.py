@@ -1,4 +1,4 @@
-"""Games of skirmish at the table: laid out quickly, side A the owner's and side B the player's, and read by everybody."""
+"""Games of skirmish at the table, laid out quickly: side A is the owner's, side B the player's."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ from tests.table import SELECT, Table, controls, labels, words
 NAME = "Duel"
 
 
-async def laid(table: Table, game: Game, *, a: MemberActor | None = None, b: MemberActor | None = None) -> None:
-    """Open this game, as far as it has come, in the table's channel."""
+async def laid(table: Table, game: Game, name: str = NAME, number: int = 1) -> Scene:
+    """Open this game, as far as it has come, in the table's channel; `number` is that of the click that does it."""
     table.may_ping |= {table.owner.id, table.player.id}
-    users = {Side.A: ((a or table.owner).id,), Side.B: ((b or table.player).id,)}
+    users = {Side.A: (table.owner.id,), Side.B: (table.player.id,)}
 
-    def work(db: Any) -> None:
+    def work(db: Any) -> Scene:
         gm = Viewer(user_id=table.gm.id, is_gm=True)
-        click = scenesteps.Click(1, gm, table.channel.id, table.bot.clock.now(), NO_DICE)
-        taken = scenesteps.open_scene(db, opened(NAME, game, users), click)
+        click = scenesteps.Click(number, gm, table.channel.id, table.bot.clock.now(), NO_DICE)
+        taken = scenesteps.open_scene(db, opened(name, game, users), click)
         table.bot.voice.announce(db, taken, table.bot._guild_settings[table.guild.id])
+        return taken.scene
 
-    await table.bot.storage.write(table.guild.id, work)
+    made: Scene = await table.bot.storage.write(table.guild.id, work)
     table.bot.announcer.look_everywhere()
     await table.env.settle()
+    return made
 
 
 async def scene(table: Table, *, closed: bool = False) -> Scene:
