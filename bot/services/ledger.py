@@ -25,7 +25,7 @@ SELECT = (
 )
 
 NO_DICE = ScriptedDice(())
-"""For entries that roll nothing: they take no number of the guild's dice."""
+"""For entries that must not roll."""
 
 REVEAL = "reveal"
 """The slot and the kind of the entry that reveals another, whose child it is."""
@@ -98,11 +98,10 @@ def resolve(
         return earlier[0], False
     if parent_id is not None and key != REVEAL and not _corrects(key) and is_undone(db, parent_id):
         raise Refused(LedgerRefusal.UNDONE, entry=str(parent_id))
-    seed_id = number = None
-    if dice is None:
-        seed_id, number, dice = seeds.draw(db, now)
-    recording = RecordingDice(dice)
+    own = seeds.OwnDice(db, now)
+    recording = RecordingDice(dice or own)
     ruling = decide(recording)
+    seed_id, number = own.drawn
     sheets.apply(db, ruling.changes, now)
     faces = tuple(recording.faces)
     added = db.conn.execute(
@@ -223,6 +222,7 @@ def is_undone(db: Database, entry_id: int) -> bool:
     """Whether this entry has been taken back."""
     links = "SELECT count(*) FROM ledger WHERE parent_id = ? AND slot GLOB 'undo:*'"
     return bool(db.conn.execute(links, (entry_id,)).fetchone()[0] % 2)
+
 
 def latest(
     db: Database, *, ruleset: str, kinds: Collection[str], channel_id: int | None, limit: int, within: int = 2000

@@ -31,6 +31,25 @@ class Draw(NamedTuple):
     dice: SeededDice
 
 
+class OwnDice:
+    """The guild's own dice for one ruling, which takes a number with its first die: one that rolls nothing has none."""
+
+    def __init__(self, db: Database, now: datetime) -> None:
+        self._db, self._now = db, now
+        self._draw: Draw | None = None
+
+    def roll(self, sides: int) -> int:
+        """One die."""
+        if self._draw is None:
+            self._draw = draw(self._db, self._now)
+        return self._draw.dice.roll(sides)
+
+    @property
+    def drawn(self) -> tuple[int | None, int | None]:
+        """The seed, and the number of the ruling under it, if a die was rolled."""
+        return (self._draw.seed_id, self._draw.number) if self._draw else (None, None)
+
+
 class Seed(NamedTuple):
     """What may be told of a seed: its hash, how many rulings it has made, and once it is revealed the seed itself."""
 

@@ -19,7 +19,7 @@ from bot.engine.ruling import Change, Note, Origin, Ruling
 from bot.engine.sheet import Viewer
 from bot.engine.text import Verbatim, say
 from bot.engine.visibility import Visibility
-from bot.services import ledger, ledgersearch, sheets
+from bot.services import ledger, ledgersearch, seeds, sheets
 from bot.services.database import connect, writing
 from bot.services.ledger import Entry, LedgerRefusal
 from bot.services.migrations import template
@@ -76,6 +76,13 @@ def test_a_ruling_without_dice_is_recorded_too(db: Database) -> None:
     entry, _ = resolve(db, decide=nothing, dice=None, channel_id=None)
     assert (entry.faces, entry.channel_id) == ((), None)
     assert ledger.get(db, entry.id) == entry
+
+
+def test_a_ruling_that_rolls_nothing_takes_no_number_of_the_dice(db: Database) -> None:
+    quiet, _ = resolve(db, 1, nothing, dice=None)
+    rolled, _ = resolve(db, 2, dice=None)
+    assert (quiet.seed_id, quiet.number, rolled.number) == (None, None, 1)
+    assert seeds.current(db, NOW).rulings == 1
 
 
 def test_the_guilds_own_faces_can_be_recomputed(db: Database) -> None:
