@@ -1,8 +1,10 @@
 """Attacks, sight and cover."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.engine.grid import Space, Square, parse
+from bot.engine.grid import Board, Space, Square, distance, parse
 from bot.engine.refusal import Refused
 from cogs.skirmish.rules.attack import attack
 from cogs.skirmish.rules.boards import board_of
@@ -12,6 +14,7 @@ from cogs.skirmish.rules.refusals import RoutingRefusal, SkirmishRefusal
 from cogs.skirmish.rules.terms import Edition
 from cogs.skirmish.rules.turns import activate
 from cogs.skirmish.sheets import Stats
+from tests.bot.engine.grid.boards import boards
 from tests.skirmish.games import NO_DICE, changed, dice, game, one, only
 
 
@@ -136,3 +139,13 @@ def test_cover_and_sight_are_the_same_in_a_mirror() -> None:
 
     assert ranged_cover(beside, mirror(attacker), mirror(target)) is ranged_cover(board, attacker, target)
     assert sees(beside, mirror(attacker), mirror(target)) is sees(board, attacker, target)
+
+
+@given(boards(st.integers(2, 6)), st.data())
+def test_G004_15_whoever_is_beside_somebody_without_cover_sees_them(board: Board, data: st.DataObject) -> None:
+    squares = sorted(set(board.squares) - board.walls)
+    pairs = [(one, two) for one in squares for two in squares if distance(Space(one), Space(two)) == 1]
+    if pairs:
+        one, two = map(Space, data.draw(st.sampled_from(pairs)))
+        assert melee_cover(board, one, two) or sees(board, one, two)
+        assert melee_cover(board, one, two) is melee_cover(board, two, one)

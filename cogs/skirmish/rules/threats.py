@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine.grid import Board, Space, Square
-from cogs.skirmish.rules.cover import melee_cover, sees
+from cogs.skirmish.rules.cover import melee_cover
 from cogs.skirmish.rules.model import Creature, Game
 
 
@@ -34,15 +34,13 @@ class Threats:
     def strikers(self, space: Space, then: Space | None) -> tuple[Creature, ...]:
         """Who may strike before the runner goes from one space to the next, or off the map.
 
-        It must leave a square beside them, in which they see it and no wall gives it cover (G004-15, G004-14).
+        It must leave a square beside them, in which no wall gives it cover; so they see it, too (G004-14, G004-15).
         """
         left = frozenset(space.squares).difference(then.squares if then else ())
         return tuple(
             enemy
             for enemy, around in self.enemies
-            if not around.isdisjoint(left)
-            and sees(self.board, enemy.space, space)
-            and not melee_cover(self.board, enemy.space, space)
+            if not around.isdisjoint(left) and not melee_cover(self.board, enemy.space, space)
         )
 
 
