@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.engine.grid import read_label
 from bot.engine.ruling import Origin, Reckoning
 from bot.engine.text import Text
 from cogs.cabal.rules.model import Cast, Clash, Done, Game, Side, Spell, What
 from cogs.cabal.rules.preview import attack
 from cogs.cabal.tables import Army, Ties
-from tests.cabal.games import EMPIRE, UNDEAD, acted, done, happened, move, options, read_label, standing, where
+from tests.cabal.games import EMPIRE, UNDEAD, acted, done, happened, move, options, standing, where
 
 QUIET = "K@A8"
 
@@ -23,7 +26,7 @@ def with_defence(defence: int, cost: int = 1) -> Army:
     return EMPIRE.model_copy(update={"pieces": pieces})
 
 
-def against(first: str, defence: int, cost: int = 1, **changed: object) -> Game:
+def against(first: str, defence: int, cost: int = 1, **changed: Any) -> Game:
     """Undead against a soldier on D5 of this defence."""
     return standing(f"K@E1 {first}", f"P@D5 {QUIET}", armies=(UNDEAD, with_defence(defence, cost)), **changed)
 

@@ -42,7 +42,7 @@ def games(draw: st.DrawFn) -> Game:
     near = st.builds(Square, st.integers(left, left + 5), st.integers(below, below + 5))
     number = draw(st.integers(4, 16))
     squares = draw(st.lists(near, min_size=number, max_size=number, unique=True))
-    pieces = []
+    pieces: list[Piece] = []
     for at, square in enumerate(squares):
         side = Side(at % 2)
         others = [kind for kind in armies[side].pieces if not kind.is_king]

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.grid import label, read_label
 from cogs.cabal.rules.model import End, Enter, Move, Side, What
 from cogs.cabal.rules.play import legal
 from cogs.cabal.rules.preview import fog
-from tests.cabal.games import (
-    EMPIRE,
-    UNDEAD,
-    acted,
-    begun,
-    done,
-    happened,
-    label,
-    labels,
-    move,
-    read_label,
-    standing,
-    where,
-)
+from tests.cabal.games import EMPIRE, UNDEAD, acted, begun, done, happened, labels, move, standing, where
 
 
 def goes(first: str, start: str, second: str = "K@A8", **more: object) -> set[str]:

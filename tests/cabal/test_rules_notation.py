@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.dice import ScriptedDice
+from bot.engine.grid import read_label
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Origin
 from bot.engine.text import Text
@@ -13,7 +14,7 @@ from cogs.cabal.rules.notation import action_text, read_action
 from cogs.cabal.rules.play import apply, legal
 from cogs.cabal.rules.record import read, replay, write
 from cogs.cabal.rules.refusals import RecordRefusal
-from tests.cabal.games import DATA, EMPIRE, TABLES, UNDEAD, acted, begun, move, read_label, standing
+from tests.cabal.games import DATA, EMPIRE, TABLES, UNDEAD, acted, begun, move, standing
 from tests.cabal.random_play import played
 
 RECORDS = sorted((DATA.parents[1] / "tests" / "cabal" / "records").glob("*.txt"))

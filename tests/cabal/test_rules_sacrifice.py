@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.dice import ScriptedDice
+from bot.engine.grid import read_label
 from bot.engine.refusal import Refused
 from cogs.cabal.rules.model import (
     Draw,
@@ -20,19 +21,7 @@ from cogs.cabal.rules.model import (
 )
 from cogs.cabal.rules.play import apply, legal
 from cogs.cabal.rules.refusals import CabalRefusal
-from tests.cabal.games import (
-    EMPIRE,
-    UNDEAD,
-    acted,
-    begun,
-    done,
-    done_of,
-    happened,
-    move,
-    read_label,
-    standing,
-    where,
-)
+from tests.cabal.games import EMPIRE, UNDEAD, acted, begun, done, done_of, happened, move, standing, where
 
 ATTACK = move("D8", "D5")
 LOST = Result(winner=Side.SECOND, ending=Ending.KING)

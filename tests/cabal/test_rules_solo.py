@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
+from bot.engine.grid import read_label
 from cogs.cabal.rules.model import End, Game, Sacrifice, Side, Stage
 from cogs.cabal.rules.play import apply, legal
 from cogs.cabal.rules.position import board_of
 from cogs.cabal.rules.solo import LEVELS, answer, ask, choose, read_answer
 from cogs.cabal.rules.solo.worth import worth
-from tests.cabal.games import EMPIRE, UNDEAD, acted, begun, move, read_label, standing, where
+from tests.cabal.games import EMPIRE, UNDEAD, acted, begun, move, standing, where
 from tests.cabal.random_play import RandomDice, played
 
 SEED = b"seed"

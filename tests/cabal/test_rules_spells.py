@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.grid import label, read_label
 from bot.engine.refusal import Refusal, Refused
 from cogs.cabal.rules.model import Action, Cast, End, Enter, Game, Move, Side, Spell, What
 from cogs.cabal.rules.play import legal
 from cogs.cabal.rules.refusals import CabalRefusal
 from cogs.cabal.tables import Army
-from tests.cabal.games import EMPIRE, UNDEAD, acted, done, happened, label, move, read_label, standing, where
+from tests.cabal.games import EMPIRE, UNDEAD, acted, done, happened, move, standing, where
 
 SOFT = "K@A8"
 

@@ -23,10 +23,10 @@ LEVELS = (1, 2, 3)
 DEPTH = {1: 1, 2: 2, 3: 12}
 """Turns that are looked ahead at most."""
 
-CARELESSNESS = {1: 120, 2: 15, 3: 2}
+CARELESSNESS = {1: 300, 2: 20, 3: 2}
 """How much a move may be misjudged, in hundredths of a point."""
 
-MARGIN = 15
+MARGIN = {1: 150, 2: 15, 3: 15}
 """What a spell must bring to be worth casting."""
 
 PLACES = 6
@@ -79,7 +79,7 @@ class _Bot:
     def __init__(self, game: Game, arena: Arena, level: int, dice: Dice, is_due: IsDue) -> None:
         self._game = game
         self._dice, self._is_due = dice, is_due
-        self._depth, self._careless = DEPTH[level], CARELESSNESS[level]
+        self._depth, self._careless, self._margin = DEPTH[level], CARELESSNESS[level], MARGIN[level]
         self._most = arena.options.moves_per_turn
         self._search = Search(arena, is_due)
 
@@ -150,7 +150,7 @@ class _Bot:
         placed = [cast for cast in castable if cast[0] in (EVOCATION, SHAKE_THE_BONES)]
         best = None
         try:
-            low = self._search.after(board, step, 1, -FAR, FAR) + MARGIN
+            low = self._search.after(board, step, 1, -FAR, FAR) + self._margin
             for cast in [*aimed, *self._promising(board, placed, PLACES)]:
                 value = self._search.after(board, cast, 1, -FAR, FAR)
                 if value > low:
