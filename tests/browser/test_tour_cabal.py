@@ -12,6 +12,7 @@ from bot.engine.text import Arg, say
 from bot.services.i18n import LANGUAGES, Catalogue
 from tests.browser.driver import Exactly, Table
 from tests.browser.evening import evening
+from tests.cabal.thinking import AtOnce
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -80,8 +81,10 @@ async def test_two_viewers_finish_a_game(browser: Any, catalogue: Catalogue, lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_newcomer_finishes_a_game_against_the_bot(
-    browser: Any, catalogue: Catalogue, language: str, tmp_path: Path
+    browser: Any, catalogue: Catalogue, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("cogs.cabal.commands.Thinker", AtOnce)
+
     def text(id: str, **args: Arg) -> str:
         return catalogue.format(language, say(id, **args))
 

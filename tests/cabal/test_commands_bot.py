@@ -11,8 +11,15 @@ from bot.engine.text import say
 from bot.services.i18n import LANGUAGES
 from cogs.cabal.rules.model import Game
 from tests.cabal.matches import arrange, begun, game_of, heard, last_words, latest, move, scene_of
+from tests.cabal.thinking import AtOnce
 from tests.play import evening, refused
 from tests.table import Table, words
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot thinks here."""
+    monkeypatch.setattr("cogs.cabal.commands.Thinker", AtOnce)
 
 
 async def thought(table: Table) -> Game:

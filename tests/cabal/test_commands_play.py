@@ -165,7 +165,10 @@ async def test_R001_23_mana_brings_pieces_in_at_the_corners_and_E001_16_by_evoca
             "Shadow": "shadow",
             "Necromancer": "necromancer",
         }
-        assert "E4" in await table.suggest(table.owner, "cabal summon", "square", "", piece="spectre")
+        squares = await table.suggest(table.owner, "cabal summon", "square", "E4", piece="spectre")
+        assert squares["Spectre on E4, mana 2"] == "E4"
+        squares = await table.suggest(table.owner, "cabal summon", "square", "G", piece="skeleton")
+        assert squares["Skeleton on G2, mana 3"] == "G2"
         await table.slash(table.owner, "cabal summon", piece="Skeleton", square="E4")
         assert "Skeleton appears on E4 (mana -1)" in last_words(table).replace("−", "-")
         assert set((await table.suggest(table.owner, "cabal place", "piece", "")).values()) == {"skeleton", "spectre"}

@@ -111,6 +111,9 @@ class ArmyCommand(CabalBase):
         await self.step(
             *(interaction, lambda _: click.number(0), act, "cabal-ready"), shown=self._army_or_done, redraw=True
         )
+        match = match_of(await self.bot.storage.read(seat.guild_id, lambda db: scenes.load(db, click.number(0))))
+        if match.bot is not None and match.game is not None and not match.is_bots:
+            await self._thinker.get_ready(match.game)
 
     @action("withdraw")
     async def ask_withdrawal(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:

@@ -112,8 +112,9 @@ class CastCommands(MoveCommands):
         """Where the chosen piece can be evoked."""
         _, match, _ = await self.suggested_game(interaction)
         kind = self._kind(match.playing, str(interaction.namespace.piece or ""))
-        squares = [label(cast.target) for cast in await self._casts(interaction) if cast.piece == kind]
-        return [(square, square) for square in best_matches(current, dict.fromkeys(squares))]
+        casts = [cast for cast in await self._casts(interaction) if cast.piece == kind]
+        offered = [(cast_text(match.playing, cast), label(cast.target)) for cast in casts]
+        return await self._offered(interaction, current, offered)
 
     @place.autocomplete("piece")
     @suggests

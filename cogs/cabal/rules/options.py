@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TypeVar
 
 from bot.engine.grid import Square
+from cogs.cabal.rules.board import EVOCATION
 from cogs.cabal.rules.model import Cast, Enter, Game, Move, Piece, Sacrifice, Side, Stage
 from cogs.cabal.rules.play import legal
+from cogs.cabal.rules.spells import FAR_EXTRA, RANGE
 
 Kind = TypeVar("Kind", Move, Cast, Enter, Sacrifice)
 
@@ -34,6 +36,13 @@ def as_if_on_turn(game: Game, side: Side) -> Game:
         return game
     turn = game.turn + (game.side is not side)
     return game.model_copy(update={"turn": turn, "moved": (), "cast": (), "fall": None})
+
+
+def price(game: Game, cast: Cast) -> int:
+    """The mana that an Evocation costs: what the piece costs, and more where it is far from the caster (G001-13)."""
+    kind = game.armies[game.side].kind(cast.piece or "")
+    apart = max(abs(cast.target.x - cast.caster.x), abs(cast.target.y - cast.caster.y))
+    return (kind.cost if kind else 0) + (FAR_EXTRA if apart > RANGE[EVOCATION] else 0)
 
 
 def least_sacrifice(game: Game) -> Sacrifice:

@@ -10,6 +10,7 @@ from bot.engine.screen import Control, Option, Paragraph, Screen, Select
 from bot.engine.text import SUGGESTIONS, Listing, Text, say
 from cogs.cabal.rules.model import Cast, Enter, Game, Spell
 from cogs.cabal.rules.notation import action_text
+from cogs.cabal.rules.options import price
 from cogs.cabal.screens.board import at as square_at
 from cogs.cabal.screens.board import board_block
 from cogs.cabal.screens.call import at
@@ -73,13 +74,14 @@ def cast_text(game: Game, cast: Cast) -> Text:
     square = square_at(cast.target)
     if cast.piece is not None:
         kind = game.armies[game.side].kind(cast.piece)
-        return say("cabal-evoke", name=kind.called if kind else cast.piece, square=square)
+        name = kind.called if kind else cast.piece
+        return say("cabal-enter", name=name, square=square, cost=price(game, cast))
     if target is None:
         return say("cabal-to", square=square)
-    name = game.kind(target).called
+    called = game.kind(target).called
     if cast.to is not None:
-        return say("cabal-shake", name=name, square=square, to=square_at(cast.to))
-    return say("cabal-at", name=name, square=square)
+        return say("cabal-shake", name=called, square=square, to=square_at(cast.to))
+    return say("cabal-at", name=called, square=square)
 
 
 def enter_text(game: Game, enter: Enter) -> Text:

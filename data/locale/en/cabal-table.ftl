@@ -47,7 +47,6 @@ cabal-more-by-command =
     }
 cabal-mana = Mana: { $n }
 cabal-mana-waits = Mana: { $n }. Nothing can enter now: the corners are taken, or it is not enough.
-cabal-evoke = { $name } on { $square }
 cabal-shake = { $name } { $square }–{ $to }
 cabal-at = { $square } { $name }
 cabal-enter = { $name } on { $square }, mana { $cost }

@@ -47,7 +47,6 @@ cabal-more-by-command =
     }
 cabal-mana = Mana: { $n }
 cabal-mana-waits = Mana: { $n }. Ora non può entrare nulla: gli angoli sono occupati, o non basta.
-cabal-evoke = { $name } in { $square }
 cabal-shake = { $name } { $square }–{ $to }
 cabal-at = { $square } { $name }
 cabal-enter = { $name } in { $square }, mana { $cost }

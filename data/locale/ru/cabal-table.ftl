@@ -51,7 +51,6 @@ cabal-more-by-command =
     }
 cabal-mana = Мана: { $n }
 cabal-mana-waits = Мана: { $n }. Сейчас ничто не может войти: углы заняты или маны мало.
-cabal-evoke = { $name } на { $square }
 cabal-shake = { $name } { $square }–{ $to }
 cabal-at = { $square } { $name }
 cabal-enter = { $name } на { $square }, мана { $cost }

@@ -51,7 +51,6 @@ cabal-more-by-command =
     }
 cabal-mana = Мана: { $n }
 cabal-mana-waits = Мана: { $n }. Зараз ніщо не може ввійти: кути зайняті або мани замало.
-cabal-evoke = { $name } на { $square }
 cabal-shake = { $name } { $square }–{ $to }
 cabal-at = { $square } { $name }
 cabal-enter = { $name } на { $square }, мана { $cost }
