@@ -57,7 +57,9 @@ async def process(folder: Path, language: str, *faces: int) -> AsyncIterator[str
     assert playing.stdout is not None
     try:
         said = (await playing.stdout.readline()).decode()
+        assert said, "the process has ended"
         yield said.split()[-1]
     finally:
-        playing.kill()
+        if playing.returncode is None:
+            playing.kill()
         await playing.wait()

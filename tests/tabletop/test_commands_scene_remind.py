@@ -316,7 +316,9 @@ async def test_a_digest_comes_at_the_same_hour_across_a_clock_change_with_all_sc
 async def test_what_cannot_be_read_is_refused_and_changes_nothing(table: Table, field: str, typed: str) -> None:
     await has(table, table.owner, quiet="22:30-7:15", gap="60")
     assert typed in str(refused(await has(table, table.owner, **{field: typed})))
-    form = await table.press(table.owner, await table.slash(table.owner, "scene remind"), "Change")
+    shown = await table.slash(table.owner, "scene remind")
+    await table.press(table.owner, shown, "Change")  # with what was typed
+    form = await table.press(table.owner, shown, "Change")
     assert form_values(form) == {"quiet": "22:30–7:15", "away": "", "digest": "", "gap": "60"}
     emptied = await table.submit(table.owner, form, quiet="", gap="")
     assert "Quiet hours –" in words(emptied).replace(":", "").replace("*", "")
@@ -432,6 +434,15 @@ async def test_a_scene_without_a_channel_rests_and_the_gm_lets_it_go_on_elsewher
     assert refused(await table.press(table.gm, homeless, "Go on here"))
     await table.later(6 * HOUR)
     assert reminded(table, STILL, vault)[-1].content == f"<@{table.owner.id}>"
+
+
+async def test_what_was_typed_and_not_taken_is_there_for_another_try(table: Table) -> None:
+    failed = await has(table, table.owner, quiet="22-8", gap="soon")
+    assert "soon" in (refused(failed) or "")
+    form = await table.press(table.owner, failed, "Try again")
+    assert (form_values(form)["quiet"], form_values(form)["gap"]) == ("22-8", "soon")
+    await table.submit(table.owner, form, gap="45")
+    assert form_values(await table.press(table.owner, failed, "Try again"))["gap"] == "45"
 
 
 async def test_the_settings_of_one_server_are_not_those_of_another(table: Table) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
+from bot.engine.effects import Due
+from bot.services import effects
 from cogs.turning.tables import Effect
 from tests.play import cleric, evening, lay, refused, stored, undead
 from tests.table import Table, form_values, labels, words
@@ -47,6 +49,18 @@ async def test_r000_46_to_48_each_round_has_its_die_and_its_conduct(tmp_path: Pa
         assert labels(third) == ["Why?"]
         assert ROLL not in labels(await card(table, table.owner))
         assert "R000-45" in words(await table.press(table.spectator, third, "Why?"))
+
+
+async def test_r000_45_what_a_scene_rolls_nobody_rolls_by_hand(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await confused_ghoul(table)
+        await table.slash(table.gm, "scene open", name="Crypt", ruleset="turning")
+        before = await card(table, table.owner)
+        [effect] = await lasting(table)
+        driven = effect.model_copy(update={"due": Due(scene_id=1, round=3)})
+        await table.bot.storage.write(table.guild.id, lambda db: effects.drive(db, [driven]))
+        assert ROLL not in labels(await card(table, table.owner))
+        assert refused(await table.press(table.owner, before, ROLL))
 
 
 async def test_r000_47_with_nobody_to_attack_it_stands_still(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ What stands in a channel takes the scene as every player may know it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from bot.engine.reminders import Habits, Kind
@@ -142,14 +142,14 @@ def remind_screen(
     )
 
 
-def habits_form(own: Habits) -> Form:
-    """The form of one's own settings."""
+def habits_form(own: Habits, typed: Mapping[str, str]) -> Form:
+    """The form of one's own settings; with what was `typed` before, where that was not taken."""
     fields = tuple(
         Field(
             name=name,
             label=say(f"habits-{name}"),
             hint=say(f"habits-{name}-hint"),
-            value=value,
+            value=typed.get(name, value),
             required=False,
             at_most=20,
         )

@@ -76,7 +76,7 @@ def acts_of(db: Any, effect: Lasting, viewer: Viewer) -> list[Act]:
     match Effect(effect.kind):
         case Effect.KEEP_AT_BAY if is_own or any(one.sheet_id in causes for one in protected(effect)):
             found.append(Act.BREAK)
-        case Effect.CONFUSING_ORDER if is_own and (effect.rounds is None or rolled(db, effect) < effect.rounds):
+        case Effect.CONFUSING_ORDER if is_own and _is_rolled_by_hand(db, effect):
             found.append(Act.CONFUSE)
         case Effect.PERMANENT_DOMINATION if is_own:
             found.append(Act.RELEASE)
@@ -119,6 +119,11 @@ def rolled(db: Any, effect: Lasting) -> int:
         child.slot is not None and child.slot.startswith(round_slot(effect.id, ""))
         for child in ledger.children(db, effects.origin(db, effect.id))
     )
+
+
+def _is_rolled_by_hand(db: Any, effect: Lasting) -> bool:
+    """Whether a round is left for which nobody has rolled yet. In a scene the scene rolls."""
+    return effect.due is None and (effect.rounds is None or rolled(db, effect) < effect.rounds)
 
 
 def round_slot(effect_id: int, number: int | str) -> str:

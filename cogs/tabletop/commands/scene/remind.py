@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from datetime import timedelta
 from typing import Any
 
@@ -21,11 +22,13 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
+from cogs.tabletop.commands.drafts import keep
 from cogs.tabletop.commands.scene.base import SceneTable
 from cogs.tabletop.commands.setup import SetupRefusal
 from cogs.tabletop.rules.habits import read_habits
 from cogs.tabletop.screens import reminders as screens
 from cogs.tabletop.screens.scene.names import at
+from cogs.tabletop.screens.sheets import sheet_retry
 
 LONGEST_INTERVAL = 336
 """Hours."""
@@ -36,6 +39,7 @@ class SceneReminders(SceneTable):
 
     def __init__(self, bot: Gravecaller) -> None:
         super().__init__(bot)
+        self._drafts: OrderedDict[tuple[int, int], dict[str, str]] = OrderedDict()
         self._zones = {search_key(name.replace("_", " ")): name for name in guilds.time_zones()}
 
     @app_commands.command()
@@ -86,11 +90,12 @@ class SceneReminders(SceneTable):
         seat = await self.seat(interaction, private=True)
         work = self.bot.storage.read(seat.guild_id, lambda db: habits.load(db, seat.viewer.user_id))
         own = await self.timely(interaction, work, private=True)
-        await self.ask(interaction, screens.habits_form(own), at("habits"))
+        typed = self._drafts.pop((seat.guild_id, seat.viewer.user_id), {})
+        await self.ask(interaction, screens.habits_form(own, typed), at("habits"))
 
     @action("scene-habits-send")
     async def send_habits(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
-        """Stores what was typed into the form."""
+        """Stores what was typed into the form; where it is refused, it is kept for another try."""
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
@@ -99,8 +104,12 @@ class SceneReminders(SceneTable):
             self._keep_habits(db, seat, read_habits(person.habits, click.fields, today))
             return self._reminding(db, seat, None, [say("habits-done")])
 
-        written = self.bot.storage.write(seat.guild_id, work)
-        await self.answer(interaction, await self.timely(interaction, written, private=True))
+        try:
+            told = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
+        except Refused as refused:
+            keep(self._drafts, (seat.guild_id, seat.viewer.user_id), dict(click.fields))
+            told = sheet_retry(refused, at("habits"))
+        await self.answer(interaction, told)
 
     @action("scene-snooze")
     async def ask_snooze(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:

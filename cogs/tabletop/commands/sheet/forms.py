@@ -20,12 +20,9 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
+from cogs.tabletop.commands.drafts import keep
 from cogs.tabletop.commands.sheet.base import SheetTable, at
 from cogs.tabletop.screens.sheets import sheet_form, sheet_retry
-
-KEPT = 1000
-"""Forms that were not taken and whose words are kept, so that nobody has to type them twice; and sheets as they were
-when their forms were opened, to tell what has changed since. Both are forgotten when the bot stops."""
 
 
 class ChangedMeanwhile(Refused):
@@ -174,7 +171,7 @@ class SheetForms(SheetTable):
         try:
             card = await self.timely(interaction, self.bot.storage.write(seat.guild_id, saved), private=True)
         except Refused as refused:
-            _keep(self._drafts, (seat.guild_id, seat.viewer.user_id, retry), dict(typed))
+            keep(self._drafts, (seat.guild_id, seat.viewer.user_id, retry), dict(typed))
             differences = refused.differences if isinstance(refused, ChangedMeanwhile) else ()
             await self.answer(interaction, sheet_retry(refused, retry, differences))
             return
@@ -204,7 +201,7 @@ class SheetForms(SheetTable):
         if not 0 <= page < len(kind.pages):
             raise Refused(Shared.CLOSED)
         person = (seat.guild_id, seat.viewer.user_id)
-        _keep(self._opened, (*person, sheet.id, sheet.version), sheet)
+        keep(self._opened, (*person, sheet.id, sheet.version), sheet)
         retry = at("sheet-form", sheet.id, page)
         typed = {"name": sheet.name} | self._drafts.pop((*person, retry), {})
         address = at("sheet-save", sheet.id, sheet.version, page)
@@ -238,10 +235,3 @@ class SheetForms(SheetTable):
             if name_key(typed) in map(name_key, said):
                 return template
         raise Refused(SheetRefusal.NO_SUCH_TEMPLATE, name=clean(typed, limit=50))
-
-
-def _keep(memory: OrderedDict[Any, Any], key: Any, value: Any) -> None:
-    memory[key] = value
-    memory.move_to_end(key)
-    while len(memory) > KEPT:
-        memory.popitem(last=False)
