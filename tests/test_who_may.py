@@ -24,6 +24,7 @@ from tests.table import Table
 from tests.tabletop import askacts as requests
 from tests.tabletop import ledgeracts as rulings
 from tests.tabletop import postacts as posts
+from tests.tabletop import profileacts as profiles
 from tests.tabletop import remindacts as reminders
 from tests.tabletop import sceneacts as scenes
 from tests.turning.lasting import bay, begin, dominated, of
@@ -577,6 +578,7 @@ for act_at_table, (do_it, before_it) in {
     **rulings.ACTS,
     **requests.ACTS,
     **posts.ACTS,
+    **profiles.ACTS,
     **games.ACTS,
     **battles.ACTS,
     **fights.ACTS,

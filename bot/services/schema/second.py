@@ -177,3 +177,19 @@ def places(db: Database) -> None:
         ALTER TABLE map_marks RENAME COLUMN channel_id TO place;
         """
     )
+
+
+@steps()
+def profiles(db: Database) -> None:
+    """Whole sets of house rules under names."""
+    db.executescript(
+        """
+        CREATE TABLE house_profiles (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL,
+            name_key TEXT NOT NULL UNIQUE,
+            file TEXT NOT NULL,
+            updated_at TEXT NOT NULL
+        ) STRICT;
+        """
+    )
