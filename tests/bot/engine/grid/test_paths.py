@@ -88,6 +88,12 @@ def leads(ways: Ways, one: Space, other: Space) -> bool:
 
 
 def relaxed(ways: Ways, start: Square) -> dict[Square, int]:
+    """The least costs of standing somewhere with the whole space."""
+    costs = relaxed_everywhere(ways, start)
+    return {square: cost for (square, body), cost in costs.items() if body == whole(ways, square)}
+
+
+def relaxed_everywhere(ways: Ways, start: Square) -> dict[tuple[Square, Space], int]:
     """The least costs by Bellman and Ford: every step is tried until none makes anything cheaper.
 
     A step is free when no wall and no fence has a part of the hull of the space before and after inside.
@@ -117,11 +123,7 @@ def relaxed(ways: Ways, start: Square) -> dict[Square, int]:
                     if total < costs.get((other, then), 10**9):
                         costs[other, then] = total
                         changed = True
-    return {
-        place[0]: min(costs.get((place, count), 10**9) for count in (0, 1))
-        for place, _ in costs
-        if place[1] == whole(ways, place[0])
-    }
+    return {place: min(costs.get((place, count), 10**9) for count in (0, 1)) for place, _ in costs}
 
 
 def may_stop(ways: Ways, square: Square) -> bool:
@@ -154,6 +156,26 @@ def test_ways_cost_as_much_as_by_plain_relaxation(ways: Ways, data: st.DataObjec
         nearest = ways.path(start, stops)
         assert nearest is not None
         assert nearest.cost == min(wanted[goal] for goal in stops)
+
+
+@given(some_ways(), st.data())
+def test_G004_22_a_goal_is_reached_by_any_part_also_squeezed(ways: Ways, data: st.DataObject) -> None:
+    starts = [square for square in ways.board.squares if may_be(ways, whole(ways, square))]
+    if not starts:
+        return
+    start = data.draw(st.sampled_from(starts))
+    goals = data.draw(st.frozensets(st.sampled_from(ways.board.squares), min_size=1, max_size=3))
+    costs = relaxed_everywhere(ways, start)
+    ends = [cost for (_, body), cost in costs.items() if goals & set(body.squares)]
+    courses = ways.courses(start, goals, onto=True)
+    assert (courses and courses.cost) == min(ends, default=None)
+    assert ways.left(goals, onto=True).get(start) == min(ends, default=None)
+    if courses:
+        walked = [(courses.start, courses.cost)]
+        while walked[-1][1]:
+            walked.append(data.draw(st.sampled_from(courses.onward(*walked[-1]))))
+        assert goals & set(ways.space(walked[-1][0]).squares)
+        assert ways.cost([(place.square, ways.space(place)) for place, _ in walked]) == courses.cost
 
 
 @given(some_ways(), st.data())
