@@ -79,7 +79,16 @@ def test_every_table_is_strict() -> None:
         ours = [table for table in db.tables if not table.name.startswith(("_", "sqlite_"))]
         assert {table.name for table in ours} == {
             *("settings", "sheets", "seeds", "ledger", "saved_rolls", "effects"),
-            *("house_rules", "house_imports", "outbox", "alarms", "scenes", "scene_channels", "scene_steps"),
+            *(
+                "house_rules",
+                "house_imports",
+                "house_profiles",
+                "outbox",
+                "alarms",
+                "scenes",
+                "scene_channels",
+                "scene_steps",
+            ),
             *("people", "calls", "call_people", "claims", "maps", "map_marks"),
         }
         assert all(table.strict for table in ours)
