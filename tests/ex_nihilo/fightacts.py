@@ -32,12 +32,16 @@ Prepare = Callable[[Table], Awaitable[Laid]]
 
 ACTS: dict[str, tuple[Act, Prepare | None]] = {}
 
+_NORA: dict[str, Any] = {"corpo": 14, "equilibrio": 12, "spirito": 20, "medicina": 3}
+
 
 async def _both(table: Table) -> Laid:
     """Two who may fight, new each time."""
     table.may_ping = {table.owner.id}
     number = len((await stored(table))["sheets"])
-    nora = await combatant(table, f"Nora {number}", table.owner, "sword", corpo=14, equilibrio=12, medicina=3)
+    nora = await combatant(
+        table, f"Nora {number}", table.owner, "sword", corpo=14, equilibrio=12, spirito=20, medicina=3
+    )
     ogre = await combatant(table, f"Ogre {number}", None, corpo=20, equilibrio=12)
     return Laid(nora, ogre, 0, await table.slash(table.spectator, "roll", expression="1d6"))
 
@@ -85,6 +89,26 @@ def _forge(name: str, address: str, *, after: Prepare, values: tuple[str, ...] |
     ACTS[name] = (do, after)
 
 
+async def _scene(table: Table) -> Laid:
+    """The two, in a scene of their own."""
+    laid = await _both(table)
+    await table.slash(table.gm, "scene open", name=f"Of {laid.nora.name}", ruleset="ex_nihilo")
+    return laid
+
+
+def _in_scene(name: str, **options: Any) -> None:
+    async def do(table: Table, who: MemberActor, laid: Laid) -> InteractionResult:
+        return await table.slash(who, "nihilo initiative", scene=f"Of {laid.nora.name}", **options)
+
+    ACTS[name] = (do, _scene)
+
+
+async def _hidden_difficulty(table: Table) -> Laid:
+    laid = await _after(table, "nihilo check", **_HIDDEN)
+    laid.entry -= 1  # the difficulty is an entry of its own, before the roll
+    return laid
+
+
 async def _send(table: Table, who: MemberActor, laid: Laid) -> InteractionResult:
     return await table.forge_form(who, f"gcf1:ex_nihilo:heal:{laid.nora.id}", points="1")
 
@@ -104,3 +128,20 @@ _forge("Give first aid, as the owner's character", "tend:{ogre}:{nora}:1", after
 _forge("The session ends", "session", after=_dying)
 _forge("ending the session", "session-end", after=_dying)
 ACTS["sending the form of hit points"] = (_send, _both)
+
+_CALM: dict[str, Any] = {"level": "gsp-1"}
+_HIDDEN: dict[str, Any] = {**_CALM, "who": "Nora", "roll": "glance", "difficulty": "20", "hidden": True}
+_OPPOSED: dict[str, Any] = {**_CALM, "who": "Nora", "roll": "glance", "opponent": "Ogre", "with": "glance"}
+_slash("/nihilo check, as the owner's character", "nihilo check", who="Nora", roll="glance", difficulty="20", **_CALM)
+_slash("/nihilo check, as one of the GM's", "nihilo check", who="Ogre", roll="glance", difficulty="20", **_CALM)
+_slash("/nihilo check, with a hidden difficulty", "nihilo check", **_HIDDEN)
+_slash("/nihilo build, as the owner's character", "nihilo build", who="Nora", difficulty="20", **_CALM)
+_slash("/nihilo oppose, as the owner's character", "nihilo oppose", **_OPPOSED)
+_forge("For the Narrator, of a difficulty", "difficulty:{entry}", after=_hidden_difficulty)
+_slash("/nihilo initiative, for the owner's sheet", "nihilo initiative", who="Nora", **_CALM)
+_in_scene("/nihilo initiative, setting the level", level="gsp-2")
+_slash("/nihilo movement, of the owner's character", "nihilo movement", who="Nora")
+_slash("/nihilo movement, taking a move", "nihilo movement", who="Nora", take="act-move")
+_slash("/nihilo help-other, as the owner's sheet", "nihilo help-other", who="Ogre", helper="Nora")
+_slash("/nihilo energy, of the owner's character", "nihilo energy", who="Nora")
+_slash("/nihilo energy, letting time go by", "nihilo energy", who="Nora", turns=1)
