@@ -77,6 +77,7 @@ class Search:
                 # What is late and quiet is rarely best: a shallower look tells whether it deserves a full one.
                 value = self.after(board, step, depth - 1, low, low + 1)
                 if value <= low:
+                    best = max(best, value)
                     continue
             value = self.after(board, step, depth, low, high)
             if value > best:

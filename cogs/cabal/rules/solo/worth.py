@@ -24,6 +24,9 @@ HUNTED = 5
 CLOSER, OFF_CENTRE, ESCAPE = 6, 4, 14
 """In a hunt: for each square that a hunter is nearer, that its prey is off the centre, that is no escape to it."""
 
+NEAR, PERIL = 5, 15
+"""How near an enemy's king piece is a peril, and what each square nearer costs."""
+
 STEP = 3
 """For each square nearer to the enemy's king piece."""
 
@@ -108,9 +111,19 @@ def worth(board: Board, side: int) -> int:
 
 def _total(board: Board, side: int) -> int:
     codes, values = board.codes, values_of(board.arena)
-    if board.occupied[1 - side].bit_count() <= HUNTED:
-        return _plain(board, side, values, codes) + _hunt(board, side, values)
-    return _plain(board, side, values, codes)
+    total = _plain(board, side, values, codes) - _peril(board, side, values)
+    return total + _hunt(board, side, values) if board.occupied[1 - side].bit_count() <= HUNTED else total
+
+
+def _peril(board: Board, side: int, values: Values) -> int:
+    """What it costs to stand near an enemy's king piece that beats one's own; at the edge one cannot step away."""
+    mine, theirs = board.kings[side], board.kings[1 - side]
+    arena = board.arena
+    if not values.hunts[board.codes[theirs]] or (near := NEAR - arena.distance(mine, theirs)) <= 0:
+        return 0
+    x, y = mine % arena.width, mine // arena.width
+    edges = (x in (0, arena.width - 1)) + (y in (0, arena.height - 1))
+    return PERIL * near * (1 + edges)
 
 
 def _hunt(board: Board, side: int, values: Values) -> int:
