@@ -84,6 +84,17 @@ async def test_a_fireball_hurts_those_in_it_and_goes_back_with_the_scene(tmp_pat
         assert await lasting(table) == []
 
 
+async def test_an_area_takes_effect_on_those_who_are_in_it_then(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        (ada, bo, cyd, _), placed = await confirmed(table)
+        gm_map = await table.press(table.gm, await table.slash(table.gm, "spell area"), "For the GM")
+        for name, square in (("Ada", "A1"), ("Cyd", "C2")):
+            await table.submit(table.gm, await table.press(table.gm, gm_map, "Creature …"), name=name, square=square)
+        await struck(table, placed, "Nobody: all succeed", damage="2d6", rounds="3")
+        assert [(await sheet_of(table, one))["hit_points"] for one in (ada, bo, cyd)] == [30, 6, 3]
+        assert await lasting(table) == []
+
+
 async def test_what_lasts_ends_after_its_rounds_or_with_the_area(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         (ada, bo, _, malachar), placed = await confirmed(table)

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.engine.dice import Dice, roll
+from bot.engine.maps import Map
 from bot.engine.refusal import Refused, Shared
 from bot.engine.scene.events import Step, Triggered
 from bot.engine.scene.lasting import Trigger
-from bot.engine.scene.model import Participant, Scene
+from bot.engine.scene.model import Scene
 from bot.engine.scene.playing import played
 from bot.engine.screen import Form, Screen
 from bot.engine.text import Text, clean, name_key
@@ -25,7 +26,7 @@ from bot.surface.permissions import Seat
 from bot.surface.scenetable import SceneTable
 from cogs.spellcasting.commands.base import SpellBase
 from cogs.spellcasting.rules.applying import Blow, Inside, applied, read_rounds
-from cogs.spellcasting.rules.placed import Confirmed, Placed
+from cogs.spellcasting.rules.placed import Confirmed
 from cogs.spellcasting.rules.spells import Save
 from cogs.spellcasting.screens.applying import ALL, LISTED, applied_screen, blow_form, whom_screen
 from cogs.spellcasting.screens.area import area_name
@@ -37,8 +38,15 @@ NO_PLAYERS_SHEET = 0
 """A sheet of which no player knows: what speaks of it is for the GM alone, also where the hidden have no sheets."""
 
 
+EVERYBODY = -1
+"""Those affected in full, bit by bit: all of them."""
+
+
 class Ready(NamedTuple):
-    """A confirmed area on the map of a scene, with those in it, and what its spell says of saving throws and rounds."""
+    """A confirmed area on the map of a scene, with those who are in it now, the hidden ones last.
+
+    `save` and `rounds` are what its spell says.
+    """
 
     mark: Mark
     scene: Scene
@@ -76,8 +84,8 @@ class ApplyingControls(SceneTable, SpellBase):
         def work(db: Any) -> Form:
             ready = self._ready(db, click, seat)
             chosen = {int(value) for value in click.values if value.isdecimal() and int(value) < LISTED}
-            places = range(len(ready.there)) if ALL in click.values else chosen
-            return blow_form(ready.name, ready.mark.id, sum(1 << place for place in places), ready.rounds)
+            whom = EVERYBODY if ALL in click.values else sum(1 << place for place in chosen)
+            return blow_form(ready.name, ready.mark.id, whom, ready.rounds)
 
         form = await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
         await self.ask(interaction, form, at("area-apply", *click.args))
@@ -87,7 +95,7 @@ class ApplyingControls(SceneTable, SpellBase):
         """The area takes effect: a step of the scene, announced there, which goes back and forth with it."""
         seat = await self.gm(interaction)
         damage, rounds = clean(click.fields.get("damage", "")), read_rounds(click.fields.get("rounds", ""))
-        whom = int("".join(click.args[1:2]) or "0", 16)
+        whom = click.number(1)
 
         def find(db: Any) -> int:
             return self._ready(db, click, seat).scene.id
@@ -115,31 +123,33 @@ class ApplyingControls(SceneTable, SpellBase):
         scene = scenes.load(db, -mark.place)
         confirmed = Confirmed.model_validate(ledger.get(db, mark.entry_id).ruling.result)
         spell = self.spell_called(db, confirmed.spell) if confirmed.spell else None
-        there = _inside(db, scene, confirmed, Placed.model_validate(mark.details))
+        there = _inside(db, scene, maps.get(db, mark.place), confirmed)
         rounds = spell.duration.rounds if isinstance(spell, SrdSpell) else None
         return Ready(mark, scene, confirmed, there, spell.save if spell else None, rounds)
 
 
-def _inside(db: Any, scene: Scene, confirmed: Confirmed, placed: Placed) -> tuple[Inside, ...]:
-    """Those in the area, in the order of the ruling, the hidden ones last; each is a participant of that name."""
+def _inside(db: Any, scene: Scene, on: Map, confirmed: Confirmed) -> tuple[Inside, ...]:
+    """Those who stand in the area with any square of their space (G002-13); each is a participant of that name."""
     waiting = list(scene.present)
     found: list[Inside] = []
-    for one, hidden in (*((one, False) for one in confirmed.inside), *((one, True) for one in placed.hidden)):
-        person = next((each for each in waiting if name_key(each.alias or each.name) == name_key(one.name)), None)
-        if person is not None:
-            waiting.remove(person)
-        found.append(_participant(db, one.name, person, hidden))
-    return tuple(found)
+    for one in on.seen(with_hidden=True):
+        if not confirmed.affected.isdisjoint(one.space.squares):
+            person = next((each for each in waiting if name_key(each.alias or each.name) == name_key(one.name)), None)
+            if person is not None:
+                waiting.remove(person)
+            sheet_id = person.sheet_id if person else None
+            found.append(
+                Inside(name=one.name, sheet_id=sheet_id, hit_points=_hit_points(db, sheet_id), hidden=one.hidden)
+            )
+    return tuple(sorted(found, key=lambda one: one.hidden))
 
 
-def _participant(db: Any, name: str, person: Participant | None, hidden: bool) -> Inside:
-    if person is None or person.sheet_id is None:
-        return Inside(name=name, hidden=hidden or (person is not None and person.hidden))
-    hit_points = None
-    for sheet in sheets.by_ids(db, [person.sheet_id]):
+def _hit_points(db: Any, sheet_id: int | None) -> int | None:
+    """Those that an adventurer's sheet keeps."""
+    for sheet in sheets.by_ids(db, [sheet_id] if sheet_id is not None else []):
         if (sheet.ruleset, sheet.kind) == ("spellcasting", "adventurer"):
-            hit_points = Adventurer.model_validate(sheet.stats).hit_points
-    return Inside(name=name, sheet_id=person.sheet_id, hit_points=hit_points, hidden=hidden or person.hidden)
+            return Adventurer.model_validate(sheet.stats).hit_points
+    return None
 
 
 def _told(blow: Blow, ready: Ready, scene: Scene, whom: int) -> Sequence[Trigger]:

@@ -54,7 +54,7 @@ def blow_form(name: Text, mark_id: int, whom: int, rounds: int | None) -> Form:
             at_most=4,
         ),
     )
-    return Form(address=at("area-applied", str(mark_id), f"{whom:x}"), title=name, fields=fields)
+    return Form(address=at("area-applied", str(mark_id), str(whom)), title=name, fields=fields)
 
 
 def applied_text(ruling: Ruling) -> Text:
