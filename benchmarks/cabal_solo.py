@@ -26,7 +26,7 @@ from cogs.cabal.rules.setup import classical, new_game, ready
 from cogs.cabal.rules.solo import choose
 from cogs.cabal.tables import CabalTables
 
-SHORT_GAMES, SHORT_SECONDS = 4, 0.1
+SHORT_GAMES, SHORT_SECONDS = 4, 0.05
 STRONGEST, WEAKEST, CHANCE = 3, 1, 0
 WINS = {CHANCE: 1.0, WEAKEST: 0.8}
 """Games of a hundred, at least, that the strongest wins."""

@@ -15,7 +15,7 @@ MANA = 65
 CASTER, MAGE = 120, 40
 """What a caster and another mage are worth beside their cost."""
 
-HUNTER, FIGHTER = 80, 80
+HUNTER, FIGHTER = 150, 80
 """What it is worth to beat the enemy's king piece by oneself, and to beat all kinds of enemies."""
 
 HUNTED = 5
