@@ -6,9 +6,10 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.app import ROOT, create_bot
 from bot.engine.dice import ScriptedDice
@@ -19,13 +20,16 @@ from bot.simulation.page import Page
 
 
 @asynccontextmanager
-async def evening(folder: Path, language: str, *faces: int) -> AsyncIterator[str]:
-    """The address of the demo table, where the dice will show `faces`."""
+async def evening(
+    folder: Path, language: str, *faces: int, prepare: Callable[[Any], None] = lambda bot: None
+) -> AsyncIterator[str]:
+    """The address of the demo table, where the dice will show `faces`, after something was done to the bot there."""
     clock = LiveClock()
     bot = create_bot(Settings(data=folder, language=language), dice=ScriptedDice(faces), clock=clock)
     simulation = Simulation(bot, clock=clock, locale=discord_locale(language))
     seated = seat(simulation, read_demo(language))
     async with simulation:
+        prepare(bot)
         await furnish(bot, seated, read_sheets(language))
         channel, *_ = seated.channels.values()
         async with Page(simulation, channel, list(seated.people.values())) as page:

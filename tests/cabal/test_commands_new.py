@@ -29,7 +29,7 @@ async def test_the_game_begins_when_both_are_ready_and_calls_white(tmp_path: Pat
         assert call.content == table.owner.mention
         assert "2 P:P:P:P:P:P:P:P:" in words(call)
         assert "7 p p p p p p p p" in words(call)
-        assert labels(call) == ["Move", "Cast", "End turn", "Board", "Why?"]
+        assert labels(call) == ["Move", "End turn", "Board", "Why?"]
 
 
 async def look_everywhere(table: Table) -> None:

@@ -53,7 +53,7 @@ async def test_E001_4_an_attack_is_reckoned_line_by_line_before_all(tmp_path: Pa
         await begun(table)
         await arrange(table, "KE2 PD4 PC4 PC3", "KH8 QD5")
         shown = words(await table.slash(table.player, "cabal moves", piece="D4"))
-        assert "attack 1 · support +2 = 3" in shown
+        assert "D4: `attack 1 · support +2 = 3`" in shown
         assert "defence 5 · Fear −1 = 4" in shown
         assert "3 against 4: the attack fails" in shown
         await move(table, table.owner, "D4", "D5")
@@ -73,7 +73,7 @@ async def test_whoever_does_not_have_the_turn_is_refused_privately_and_nothing_c
                 continue
             why = "not your turn" if name == "player" else "do not play"
             assert why in str(refused(await move(table, who, "D2", "D3"))), name
-            for button in ("Move", "Cast", "End turn"):
+            for button in ("Move", "End turn"):
                 assert why in str(refused(await table.press(who, call, button))), name
             assert refused(await table.press(who, call, "Board")) is None
             forged = await table.forge(who, call, f"gcs1:cabal:do:{before.id}:{before.version}", ["D2-D3"])
@@ -143,7 +143,9 @@ async def test_spells_are_chosen_from_lists_too(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await begun(table)
         await arrange(table, "KE1 QE3", "KH8 PE5 PA7")
-        lists = await table.press(table.owner, latest(table, "Cast"), "Cast")
+        after = await move(table, table.owner, "E1", "E2", end=False)
+        assert labels(after) == ["End turn", "Cast"]
+        lists = await table.press(table.owner, after, "Cast")
         lists = await table.choose(table.owner, lists, "Choose a spell", "Terror (spell)")
         await table.choose(table.owner, lists, "Terror (spell): choose a target", "E5 Soldier")
         assert "Soldier on E5 is in terror" in last_words(table)

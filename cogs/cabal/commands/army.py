@@ -113,7 +113,7 @@ class ArmyCommand(CabalBase):
         )
         match = match_of(await self.bot.storage.read(seat.guild_id, lambda db: scenes.load(db, click.number(0))))
         if match.bot is not None and match.game is not None and not match.is_bots:
-            await self._thinker.get_ready(match.game)
+            await self.thinker.get_ready(match.game)
 
     @action("withdraw")
     async def ask_withdrawal(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:

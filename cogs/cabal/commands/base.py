@@ -37,7 +37,7 @@ class CabalBase(SceneTable):
     def __init__(self, bot: Gravecaller, house: HouseRules[CabalTables], thinker: Thinker) -> None:
         super().__init__(bot)
         self._house = house
-        self._thinker = thinker
+        self.thinker = thinker
 
     def tables(self, db: Any) -> CabalTables:
         """The tables with what this guild has set."""

@@ -37,7 +37,7 @@ class GameAlarms(CabalBase):
         await super().cog_unload()
         for name in self._alarms():
             self.bot.alarm_handlers.pop((self.package, name), None)
-        await self._thinker.close()
+        await self.thinker.close()
 
     def _alarms(self) -> dict[str, Any]:
         return {"think": self.think, "fall": self.let_fall, "late": self.tell_late}
@@ -48,7 +48,7 @@ class GameAlarms(CabalBase):
         if scene.status is not Status.RUNNING or not match_of(scene).is_bots:
             return
         match = match_of(scene)
-        actions = await self._thinker.think(match.playing, match.level, f"{guild_id}:{scene.id}".encode())
+        actions = await self.thinker.think(match.playing, match.level, f"{guild_id}:{scene.id}".encode())
 
         def act(_: Any, there: Scene, dice: Dice) -> Step:
             if there.version != scene.version:

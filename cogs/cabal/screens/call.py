@@ -12,7 +12,8 @@ from bot.engine.scene.model import Scene
 from bot.engine.screen import Address, Block, Button, ButtonStyle, Control, Fact, Paragraph
 from bot.engine.text import Arg, Verbatim, say
 from cogs.cabal.rules.match import Match, match_of
-from cogs.cabal.rules.model import Game, Side, Stage
+from cogs.cabal.rules.model import Cast, Enter, Game, Move, Side, Stage
+from cogs.cabal.rules.play import legal
 from cogs.cabal.screens.board import board_block
 from cogs.cabal.screens.told import fights, result_text
 
@@ -35,14 +36,17 @@ def controls(scene: Scene) -> tuple[Control, ...]:
         return (button("nudge", scene.id, scene.called), *_everybodys(scene))
     if game.fall is not None:
         return (button("give", scene.id, scene.version, style=ButtonStyle.PRIMARY), *_everybodys(scene))
-    casts = [button("spells", scene.id, scene.called)] if game.spells(game.side) else []
-    enters = [button("waiting", scene.id, scene.called)] if game.mana[game.side] else []
-    return (
-        button("pieces", scene.id, scene.called, style=ButtonStyle.PRIMARY),
-        *casts,
-        *enters,
-        button("end", scene.id, scene.called),
-        *_everybodys(scene),
+    return (*ways(scene, game), button("end", scene.id, scene.called), *_everybodys(scene))
+
+
+def ways(scene: Scene, game: Game) -> tuple[Control, ...]:
+    """What is left to do in this turn besides ending it: moving, casting, bringing in; as far as it is possible now."""
+    possible = {type(action) for action in legal(game)}
+    buttons = {Move: "pieces", Cast: "spells", Enter: "waiting"}
+    return tuple(
+        button(name, scene.id, scene.called, style=ButtonStyle.PRIMARY if kind is Move else ButtonStyle.SECONDARY)
+        for kind, name in buttons.items()
+        if kind in possible
     )
 
 

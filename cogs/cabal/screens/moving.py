@@ -15,7 +15,7 @@ from cogs.cabal.rules.notation import action_text
 from cogs.cabal.rules.preview import Preview, attack, dissolving
 from cogs.cabal.screens.board import at as square_at
 from cogs.cabal.screens.board import board_block, piece_text
-from cogs.cabal.screens.call import at, button, facts
+from cogs.cabal.screens.call import at, button, facts, ways
 from cogs.cabal.screens.told import clash_blocks, clash_text, fights
 
 
@@ -78,7 +78,7 @@ def moves_screen(
     for move in moves:
         found = attack(game, move)
         if found is not None:
-            blocks += [Heading(text=target_text(game, move)), *clash_blocks(found.clash), *_chance(game, found)]
+            blocks += [Heading(text=target_text(game, move)), *clash_blocks(found.clash, move), *_chance(game, found)]
     return Screen(title=title(scene), blocks=tuple(blocks), private=True)
 
 
@@ -88,12 +88,7 @@ def after_screen(scene: Scene, match: Match, settings: GuildSettings, side: Side
     goes_on = game.decides is side and game.result is None
     controls: tuple[Control, ...] = ()
     if goes_on and game.fall is None:
-        controls = (
-            button("end", scene.id, scene.called, style=ButtonStyle.PRIMARY),
-            button("pieces", scene.id, scene.called),
-            *([button("spells", scene.id, scene.called)] if game.spells(side) else []),
-            *([button("waiting", scene.id, scene.called)] if game.mana[side] else []),
-        )
+        controls = (button("end", scene.id, scene.called, style=ButtonStyle.PRIMARY), *ways(scene, game))
     said = "cabal-turn-goes-on" if goes_on else "cabal-turn-is-over"
     return Screen(
         title=title(scene),

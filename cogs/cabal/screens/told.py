@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Block, Paragraph, Sum
 from bot.engine.text import Arg, Listing, Text, say
-from cogs.cabal.rules.model import Cast, Clash, Done, Draw, End, Happening, Result, Sacrifice, What
+from cogs.cabal.rules.model import Action, Cast, Clash, Done, Draw, End, Happening, Move, Result, Sacrifice, What
 from cogs.cabal.screens.board import at
 from cogs.cabal.tables import NAMED
 
@@ -51,13 +51,15 @@ def fights(done: Iterable[Done]) -> Iterator[Block]:
     """The fights among what was done, each with both reckonings and what came of it."""
     for one in done:
         if one.clash is not None:
-            yield from clash_blocks(one.clash)
+            yield from clash_blocks(one.clash, one.action)
 
 
-def clash_blocks(clash: Clash) -> Iterator[Block]:
-    """An attack against a defence, line by line, and who wins."""
-    yield Sum(reckoning=clash.attack, label=say("cabal-attack"))
-    yield Sum(reckoning=clash.defence, label=say("cabal-defence"))
+def clash_blocks(clash: Clash, action: Action) -> Iterator[Block]:
+    """An attack against a defence, line by line, and who wins; each side by its square."""
+    match action:
+        case Move(start=start, to=to) | Cast(caster=start, target=to):
+            yield Sum(reckoning=clash.attack, label=say("cabal-fighter", square=at(start)))
+            yield Sum(reckoning=clash.defence, label=say("cabal-fighter", square=at(to)))
     yield Paragraph(text=clash_text(clash))
 
 
