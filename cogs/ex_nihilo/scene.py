@@ -6,21 +6,24 @@ from collections.abc import Sequence
 
 from bot.engine.dice import Dice
 from bot.engine.effects import Effect
+from bot.engine.guild import GuildSettings
 from bot.engine.ruling import Change, Note, Origin, Ruling
 from bot.engine.scene.events import Event, RoundBegan, TurnBegan
 from bot.engine.scene.lasting import Trigger, Triggers
 from bot.engine.scene.model import Scene
 from bot.engine.scene.rules import COMMON_ORDERS, Look, SceneOrder, SceneRules
+from bot.engine.screen import Block, Fact, Paragraph
 from bot.engine.sheet import Sheet
 from bot.engine.text import Listing, Text, say
 from bot.engine.turns import Initiative, Ties
+from cogs.ex_nihilo.rules.acting import game_of
 from cogs.ex_nihilo.rules.derived import initiative_modifier
 from cogs.ex_nihilo.rules.ending import Died, dead, due
 from cogs.ex_nihilo.rules.energy import changes, recovered
 from cogs.ex_nihilo.rules.fighter import fighter_of
 from cogs.ex_nihilo.rules.help import HELP
 from cogs.ex_nihilo.rules.initiative import TIES, Tied, ties_of
-from cogs.ex_nihilo.rules.level import ANEW, LevelSet
+from cogs.ex_nihilo.rules.level import ANEW, LEVEL, WORMHOLE, LevelSet, WormholeSet
 from cogs.ex_nihilo.rules.states import RULESET
 from cogs.ex_nihilo.rules.states import effect_text as state_text
 from cogs.ex_nihilo.sheets import Character, Npc
@@ -64,6 +67,7 @@ def scene_rules() -> SceneRules:
         triggers=triggers,
         effect=effect_text,
         ruling=told,
+        board=board,
     )
 
 
@@ -83,6 +87,13 @@ def triggers(look: Look, tables: NihiloTables) -> Triggers:
     return act
 
 
+def board(scene: Scene, _: GuildSettings) -> tuple[Block, ...]:
+    """What holds for everybody in the scene."""
+    game = game_of(scene)
+    fails = (Paragraph(text=say("nihilo-gunpowder-fails")),) if game.gunpowder_fails else ()
+    return (Fact(label=say("nihilo-field-level"), value=level_text(game.level)), *fails)
+
+
 def effect_text(kind: str) -> Text:
     """What lasts, by its kind."""
     return say("nihilo-effect-help") if kind == HELP else state_text(kind)
@@ -94,7 +105,10 @@ def told(ruling: Ruling) -> Text | None:
         return say("nihilo-ties", who=Tied.model_validate(ruling.result).tied)
     if ruling.kind == ANEW:
         return say("nihilo-initiative-anew")
-    if ruling.kind == "level":
+    if ruling.kind == WORMHOLE:
+        fails = WormholeSet.model_validate(ruling.result).fails
+        return say("nihilo-gunpowder-fails" if fails else "nihilo-gunpowder-fires")
+    if ruling.kind == LEVEL:
         set_to = LevelSet.model_validate(ruling.result)
         return say("nihilo-level-set", level=level_text(set_to.level), when=set_to.when.text)
     if ruling.kind == "death":

@@ -11,7 +11,7 @@ from cogs.ex_nihilo.rules.acting import Act, game_of
 from tests.ex_nihilo.fights import combatant, stats
 from tests.play import evening, refused, stored
 from tests.table import Table, words
-from tests.tabletop.scenes import call, heard, stored_scene
+from tests.tabletop.scenes import call, card, heard, stored_scene
 
 
 async def fight(table: Table, *, start: bool = True) -> tuple[Any, Any]:
@@ -59,6 +59,19 @@ async def test_the_narrator_sets_the_level_of_a_scene_which_then_holds_for_rolls
         assert "has set the G.S.P. of this scene to 2" in (refused(other) or "")
         await table.slash(table.gm, "scene back")
         assert game_of(await stored_scene(table)).level == 1
+
+
+async def test_G003_3_beyond_a_wormhole_gunpowder_fails_in_the_whole_scene(tmp_path: Path) -> None:
+    async with evening(tmp_path, 20, 10) as table:
+        await fight(table)
+        await table.slash(table.gm, "nihilo initiative", wormhole=True, level="gsp-0")
+        said = words(heard(table)[-1])
+        assert "gunpowder fails here" in said
+        assert "G.S.P. 0" in said
+        assert "Stress: **G.S.P. 0: all the time that is needed, or quiet**" in words(card(table))
+        assert game_of(await stored_scene(table)).gunpowder_fails is True
+        await table.slash(table.gm, "scene back")
+        assert game_of(await stored_scene(table)).gunpowder_fails is None
 
 
 async def test_R003_42_a_new_fight_is_rolled_anew_by_the_narrator_alone(tmp_path: Path) -> None:

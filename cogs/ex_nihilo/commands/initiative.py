@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -12,6 +13,7 @@ from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.scene import flow
 from bot.engine.scene.events import Step
+from bot.engine.scene.going import chained
 from bot.engine.scene.model import Scene, Status
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import visible
@@ -23,16 +25,34 @@ from bot.surface.cog import suggests
 from bot.surface.permissions import Seat
 from cogs.ex_nihilo.commands.base import LEVEL_CHOICES, Chosen, NihiloBase, Words, level_of, names_in
 from cogs.ex_nihilo.rules.initiative import Order, initiative
-from cogs.ex_nihilo.rules.level import roll_anew, set_level, when_of
+from cogs.ex_nihilo.rules.level import roll_anew, set_level, set_wormhole, when_of
 from cogs.ex_nihilo.rules.rolls import RollRefusal
 from cogs.ex_nihilo.rules.states import RULESET
 from cogs.ex_nihilo.screens.initiative import initiative_screen, scene_initiative_screen
+from cogs.ex_nihilo.tables import NihiloTables
 from cogs.ex_nihilo.tables.options import When
 
 WHEN_CHOICES = [
     app_commands.Choice(name="Each turn", value=When.EACH_TURN.value),
     app_commands.Choice(name="Once per fight", value=When.ONCE_PER_FIGHT.value),
 ]
+
+
+class Wanted(NamedTuple):
+    """What the Narrator sets in a scene; what is None stays as it is."""
+
+    level: Chosen = None
+    when: Chosen = None
+    wormhole: bool | None = None
+    anew: bool = False
+
+    def set_level(self, scene: Scene, *, tables: NihiloTables) -> Step:
+        """The scene at this level, with initiative then."""
+        to = None if self.level is None else level_of(self.level)
+        return set_level(scene, to, None if self.when is None else When(self.when.value), tables)
+
+
+NOTHING = Wanted()
 
 
 class InitiativeCommands(NihiloBase):
@@ -47,6 +67,7 @@ class InitiativeCommands(NihiloBase):
         level: Chosen = None,
         when: Chosen = None,
         anew: bool = False,
+        wormhole: bool | None = None,
         scene: str = "",
     ) -> None:
         seat = await self.seat(interaction)
@@ -56,10 +77,12 @@ class InitiativeCommands(NihiloBase):
         found = await self.bot.storage.read(seat.guild_id, lambda db: _scene(db, scene, seat))
         if found is None:
             await self._roll(interaction, seat, who, level)
-        elif level is None and when is None and not anew and found.status is not Status.GATHERING:
+            return
+        asked = Wanted(level, when, wormhole, anew)
+        if asked == NOTHING and found.status is not Status.GATHERING:
             await self._show(interaction, seat, found.id)
         else:
-            await self._set(interaction, seat, found.id, level, when, anew=anew)
+            await self._set(interaction, seat, found.id, asked)
 
     @initiative_command.autocomplete("scene")
     @suggests
@@ -112,22 +135,22 @@ class InitiativeCommands(NihiloBase):
         interaction: discord.Interaction[Gravecaller],
         seat: Seat,
         scene_id: int,
-        level: Chosen,
-        when: Chosen,
-        *,
-        anew: bool,
+        wanted: Wanted,
     ) -> None:
-        """The Narrator sets the G.S.P. or when initiative is rolled, has it rolled anew, or begins the scene."""
+        """The Narrator sets what holds in the scene, has initiative rolled anew, or begins the scene."""
         seat.require_gm()
 
         def act(db: Any, scene: Scene, dice: Dice) -> Step:
-            if level is not None or when is not None:
-                to = None if level is None else level_of(level)
-                return set_level(scene, to, None if when is None else When(when.value), self.tables(db))
-            return roll_anew(scene, dice) if anew else flow.start(scene, dice)
+            if wanted == NOTHING:
+                return flow.start(scene, dice)
+            step = Step(scene=scene, events=())
+            if wanted.level is not None or wanted.when is not None:
+                step = chained(step, partial(wanted.set_level, tables=self.tables(db)))
+            if wanted.wormhole is not None:
+                step = chained(step, partial(set_wormhole, fails=wanted.wormhole))
+            return chained(step, partial(roll_anew, dice=dice)) if wanted.anew else step
 
-        begins = level is None and when is None and not anew
-        await self.step(interaction, lambda _: scene_id, act, "start" if begins else "play")
+        await self.step(interaction, lambda _: scene_id, act, "start" if wanted == NOTHING else "play")
 
 
 def _scene(db: Any, typed: str, seat: Seat) -> Scene | None:

@@ -20,8 +20,8 @@ from cogs.ex_nihilo.rules.stress import level_note
 from cogs.ex_nihilo.tables import NihiloTables
 from cogs.ex_nihilo.tables.options import When
 
-ANEW = "initiative-anew"
-"""The kind of the ruling by which a new fight begins."""
+ANEW, LEVEL, WORMHOLE = "initiative-anew", "level", "wormhole"
+"""The kinds of the rulings by which a new fight begins, or the Narrator sets something of the scene."""
 
 
 class LevelSet(Frozen):
@@ -29,6 +29,20 @@ class LevelSet(Frozen):
 
     level: int
     when: When
+
+
+class WormholeSet(Frozen):
+    """The Narrator has said on which side of a Wormhole the scene is: whether gunpowder fails (G003-3)."""
+
+    fails: bool
+
+
+def set_wormhole(scene: Scene, fails: bool) -> Step:
+    """Say whether gunpowder fails in this scene. Raises `Refused` with CLOSED."""
+    require_open(scene)
+    told = Ruling(ruleset=RULESET, kind=WORMHOLE, result=WormholeSet(fails=fails).model_dump(mode="json"))
+    after = game_of(scene).model_copy(update={"gunpowder_fails": fails}).as_json
+    return played(scene, after, Trigger(ruling=told, sheet_ids=()))
 
 
 def set_level(scene: Scene, level: int | None, when: When | None, tables: NihiloTables) -> Step:
@@ -42,7 +56,7 @@ def set_level(scene: Scene, level: int | None, when: When | None, tables: Nihilo
     order = strategy(new, when or when_of(scene, tables), tables)
     told = Ruling(
         ruleset=RULESET,
-        kind="level",
+        kind=LEVEL,
         result=LevelSet(level=new, when=When.EACH_TURN if order.every_round else When.ONCE_PER_FIGHT).model_dump(
             mode="json"
         ),

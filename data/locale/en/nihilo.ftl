@@ -108,6 +108,8 @@ nihilo-ties = Tied, and rolled again: { $who }
 nihilo-tied = { $n } – { $rolls }
 nihilo-tied-rolls = { $name } { $rolls }
 nihilo-level-set = { $level }. Initiative { $when }.
+nihilo-gunpowder-fails = Beyond a Wormhole: gunpowder fails here.
+nihilo-gunpowder-fires = Gunpowder fires here.
 
 ## Moving, help, energy
 

@@ -108,6 +108,8 @@ nihilo-ties = Parità, nuovo tiro: { $who }
 nihilo-tied = { $n } – { $rolls }
 nihilo-tied-rolls = { $name } { $rolls }
 nihilo-level-set = { $level }. Iniziativa { $when }.
+nihilo-gunpowder-fails = Oltre un Wormhole: qui la polvere da sparo non prende fuoco.
+nihilo-gunpowder-fires = Qui la polvere da sparo funziona.
 
 ## Movimento, aiuto, energia
 

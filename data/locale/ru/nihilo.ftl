@@ -113,6 +113,8 @@ nihilo-ties = Поровну, переброшено: { $who }
 nihilo-tied = { $n } — { $rolls }
 nihilo-tied-rolls = { $name } { $rolls }
 nihilo-level-set = { $level }. Инициатива { $when }.
+nihilo-gunpowder-fails = По ту сторону Wormhole: порох здесь не вспыхивает.
+nihilo-gunpowder-fires = Порох здесь вспыхивает.
 
 ## Движение, помощь, энергия
 

@@ -113,6 +113,8 @@ nihilo-ties = Порівну, перекинуто: { $who }
 nihilo-tied = { $n } — { $rolls }
 nihilo-tied-rolls = { $name } { $rolls }
 nihilo-level-set = { $level }. Ініціатива { $when }.
+nihilo-gunpowder-fails = По той бік Wormhole: порох тут не займається.
+nihilo-gunpowder-fires = Порох тут займається.
 
 ## Рух, допомога, енергія
 
