@@ -128,7 +128,7 @@ def test_the_strongest_beats_the_random_mover(side: Side) -> None:
     game: Game = begun()
     while game.stage is Stage.PLAY:
         mine = game.decides is side
-        game = acted(game, *(choose(game, 3, seed=SEED, is_due=looks(8)) if mine else [random.choice(legal(game))]))
+        game = acted(game, *(choose(game, 3, seed=SEED, is_due=looks(4)) if mine else [random.choice(legal(game))]))
     assert game.result is not None
     assert game.result.winner is side
     assert where(game, side, "K")
