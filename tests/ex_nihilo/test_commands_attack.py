@@ -73,9 +73,10 @@ async def test_a_parry_stops_the_blow(tmp_path: Path) -> None:
     async with evening(tmp_path, 10, 6, 20) as table:
         offer, bruno = await hit(table)
         panel = await table.press(table.player, offer, "React")
-        chosen = await table.press(table.player, panel, "Parry")
-        assert "Your choice stands: Parry" in words(chosen)
-        assert "Parried" in words(await last(table))
+        parried = await table.press(table.player, panel, "Parry")
+        assert "Parried" in words(parried)
+        assert table.sees(table.player, "Your choice stands: Parry.")
+        assert not table.sees(table.spectator, "Your choice stands")
         assert (await stats(table, bruno))["hit_points"] == 24
 
 
@@ -109,7 +110,7 @@ async def test_slash_parry_reacts_to_the_only_attack_that_waits(tmp_path: Path) 
         [shown_name] = await table.suggest(table.player, "nihilo parry", "attack", "ada")
         assert shown_name.startswith("Ada → Bruno")
         result = await table.slash(table.player, "nihilo parry")
-        assert "Parry" in words(result)
+        assert "Parried" in words(result)
         assert (await stats(table, bruno))["hit_points"] == 24
         assert "No attack waits here" in str(refused(await table.slash(table.player, "nihilo parry")))
 

@@ -9,24 +9,22 @@ from discord import app_commands
 
 from bot.engine.dice import Dice
 from bot.engine.ruling import Ruling
-from bot.engine.screen import Screen
 from bot.services import ledger, sheets
 from bot.services.ledger import Entry
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
 from bot.surface.permissions import Seat
-from cogs.ex_nihilo.commands.attacks import AttackTable, By, known, made_of
+from cogs.ex_nihilo.commands.attacks import AttackTable, By, Ongoing, Stands, ongoing
 from cogs.ex_nihilo.commands.base import LEVEL_CHOICES, TABLE, Chosen, Within
 from cogs.ex_nihilo.commands.fighting import require_their_turn, timed
 from cogs.ex_nihilo.rules.acting import Act, Done, Free, game_of
-from cogs.ex_nihilo.rules.assault import assault
+from cogs.ex_nihilo.rules.assault import Attack, assault
 from cogs.ex_nihilo.rules.combat import Circumstances, Height, Spot, Way
 from cogs.ex_nihilo.rules.derived import sprint_metres
 from cogs.ex_nihilo.rules.disarm import Disarmed, disarm
 from cogs.ex_nihilo.rules.ending import Died, finish
 from cogs.ex_nihilo.rules.fighter import Fighter
 from cogs.ex_nihilo.rules.reaction import How
-from cogs.ex_nihilo.screens.attack import announced_screen, attack_screen
 from cogs.ex_nihilo.screens.blows import disarmed_screen, finished_screen
 from cogs.ex_nihilo.tables import NihiloTables
 
@@ -140,7 +138,7 @@ class AttackCommands(AttackTable):
     async def _attack(self, interaction: discord.Interaction[Gravecaller], meant: Meant, given: Circumstances) -> None:
         seat = await self.seat(interaction)
         work = self.bot.storage.write(seat.guild_id, lambda db: self._make(db, interaction, seat, meant, given))
-        await self.answer(interaction, await self.timely(interaction, work))
+        await self.say(interaction, seat, await self.timely(interaction, work))
 
     def _make(
         self,
@@ -149,7 +147,7 @@ class AttackCommands(AttackTable):
         seat: Seat,
         meant: Meant,
         given: Circumstances,
-    ) -> Screen:
+    ) -> Stands:
         """The attack, made and recorded once for each interaction, and as far decided as nobody has to choose."""
         attacking = self.acting_sheet(db, meant.attacker, seat)
         attacked = self.any_sheet(db, meant.target, seat.viewer)
@@ -206,23 +204,22 @@ class AttackCommands(AttackTable):
             dice=dice,
         )
 
-    def _shown(self, db: Any, entry: Entry, seat: Seat, *, is_new: bool) -> Screen:
-        """What came of it for everybody; or for the attacker alone, where the table is called to react."""
+    def _shown(self, db: Any, entry: Entry, seat: Seat, *, is_new: bool) -> Stands:
+        """What came of it, for everybody; and who is called to react, if anybody is."""
         if entry.ruling.kind == "disarm":
             made = Disarmed.model_validate(entry.ruling.result)
-            return disarmed_screen(made, entry.id, sheets.unnamed(db, {made.attacker_id, made.target_id}, TABLE))
+            hidden = sheets.unnamed(db, {made.attacker_id, made.target_id}, TABLE)
+            return Stands(disarmed_screen(made, entry.id, hidden), ())
         if entry.ruling.kind == "finish":
             died = Died.model_validate(entry.ruling.result)
             self.stand_or_fall(db, seat.channel_id, died.sheet_ids[0], seat.settings)
-            return finished_screen(died, entry.id, sheets.unnamed(db, {died.by_id or 0, *died.sheet_ids}, TABLE))
-        if is_new:
-            by = By(entry.interaction_id, seat.viewer.user_id, How.NO_CHOICE)
-            if self.go_on(db, entry, by) is not None:
-                self.announce(db, entry, seat.settings)
-            else:
-                self.stand_or_fall(db, entry.channel_id, made_of(entry).target_id, seat.settings)
-        stands = known(db, entry, TABLE)
-        return attack_screen(stands) if stands.until is None else announced_screen(stands)
+            hidden = sheets.unnamed(db, {died.by_id or 0, *died.sheet_ids}, TABLE)
+            return Stands(finished_screen(died, entry.id, hidden), ())
+        if not is_new:
+            return self.stands(db, ongoing(db, entry.id), seat.settings)
+        begun = Ongoing(entry, Attack.model_validate(entry.ruling.result))
+        by = By(entry.interaction_id, seat.viewer.user_id, How.NO_CHOICE)
+        return self.stands(db, self.go_on(db, begun, by), seat.settings)
 
     async def _suggest_of(
         self, interaction: discord.Interaction[Gravecaller], current: str, what: str

@@ -10,15 +10,19 @@ from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
+import discord
+
 from bot.engine.dice import Dice
 from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
-from bot.engine.screen import Address
-from bot.engine.sheet import Viewer
+from bot.engine.screen import Address, Screen
+from bot.engine.sheet import Sheet, Viewer
 from bot.services import alarms, ledger, outbox, sheets
 from bot.services.ledger import Entry
+from bot.surface.client import Gravecaller
 from bot.surface.permissions import Seat
+from bot.surface.render import render
 from cogs.ex_nihilo.commands.base import TABLE
 from cogs.ex_nihilo.commands.fighting import FightTable
 from cogs.ex_nihilo.rules.acting import Free
@@ -33,6 +37,21 @@ ALARM = "reaction"
 SLOT = "reaction"
 
 
+class Ongoing(NamedTuple):
+    """An attack, what has come of its strokes so far, and until when a reaction is waited for, if one is."""
+
+    entry: Entry
+    made: Attack
+    settled: tuple[Settled, ...] = ()
+    until: datetime | None = None
+
+    @property
+    def number(self) -> int | None:
+        """The first stroke that hits and of which nothing has come yet."""
+        done = {settled.stroke for settled in self.settled}
+        return next((number for number in self.made.hits if number not in done), None)
+
+
 class By(NamedTuple):
     """Who makes something happen, and by which interaction: the bot itself by none, when the time is up."""
 
@@ -41,113 +60,110 @@ class By(NamedTuple):
     how: How
 
 
+class Stands(NamedTuple):
+    """How an attack stands, and which users are called to react."""
+
+    screen: Screen
+    calls: tuple[int, ...]
+
+
 class AttackTable(FightTable):
     """Base of the commands and controls about attacks."""
 
-    def attack_entry(self, db: Any, entry_id: int) -> Entry:
-        """The entry of an attack. Raises `Refused(CLOSED)` for any other."""
-        entry = ledger.get(db, entry_id)
-        if entry.ruling.ruleset != RULESET or entry.ruling.kind != "attack":
-            raise Refused(Shared.CLOSED)
-        return entry
-
-    def options(self, db: Any, entry: Entry, number: int) -> tuple[Reaction, ...]:
+    def options(self, db: Any, attack: Ongoing, number: int) -> tuple[Reaction, ...]:
         """What the target may do about this stroke now."""
-        made = made_of(entry)
         tables = self.tables(db)
-        target = self.fighter(db, sheets.get(db, made.target_id), tables)
-        return offered(made, number, target, self.used(db, entry, made.target_id), tables)
+        target = self.fighter(db, sheets.get(db, attack.made.target_id), tables)
+        return offered(attack.made, number, target, self.used(db, attack), tables)
 
-    def used(self, db: Any, entry: Entry, sheet_id: int) -> Collection[Free]:
-        """What somebody has used up in this turn of the scene, if one counts turns."""
-        within = self.scene_of(db, entry.channel_id, sheet_id)
+    def used(self, db: Any, attack: Ongoing) -> Collection[Free]:
+        """What the target has used up in this turn of the scene, if one counts turns."""
+        within = self.scene_of(db, attack.entry.channel_id, attack.made.target_id)
         return within.done.free if within else ()
 
-    def settle(self, db: Any, entry: Entry, number: int, choice: str, by: By) -> Entry:
-        """What comes of a stroke, decided once, whoever comes first. Raises `Refused` as `react`."""
-        made = made_of(entry)
-        tables = self.tables(db)
+    def settle(self, db: Any, attack: Ongoing, number: int, choice: str, by: By) -> tuple[Ongoing, bool]:
+        """What comes of a stroke, decided once, whoever comes first; and whether it was by this very interaction.
+
+        Raises `Refused` as `react`.
+        """
+        made, tables = attack.made, self.tables(db)
 
         def decide(dice: Dice) -> Ruling:
             attacker, target = (
                 self.fighter(db, sheets.get(db, sheet_id), tables) for sheet_id in (made.attacker_id, made.target_id)
             )
-            used = self.used(db, entry, made.target_id)
+            used = self.used(db, attack)
             return react(made, number, attacker, target, choice, used=used, how=by.how, tables=tables, dice=dice)
 
-        settled, _ = ledger.resolve(
+        entry, is_new = ledger.resolve(
             db,
             interaction_id=by.interaction_id,
             actor_id=by.user_id,
-            channel_id=entry.channel_id,
+            channel_id=attack.entry.channel_id,
             now=self.bot.clock.now(),
             dice=self.bot.dice,
             decide=decide,
-            parent_id=entry.id,
+            parent_id=attack.entry.id,
             slot=f"{SLOT}.{number}",
         )
-        return settled
+        if is_new:
+            came = Settled.model_validate(entry.ruling.result)
+            attack = attack._replace(settled=(*attack.settled, came))
+        return attack, entry.interaction_id == by.interaction_id
 
-    def go_on(self, db: Any, entry: Entry, by: By) -> int | None:
-        """Settle the strokes that leave nothing to choose, up to one that does: its number, or None if all is done."""
-        while (number := next_stroke(db, entry)) is not None:
-            if self.options(db, entry, number) != (DODGE,):
-                minutes = self.tables(db).options.reaction_minutes
-                wait(db, entry, number, self.bot.clock.now() + timedelta(minutes=minutes))
-                return number
-            self.settle(db, entry, number, Means.DODGE, by._replace(how=How.NO_CHOICE))
-        alarms.cancel(db, topic(entry.id))
-        return None
+    def go_on(self, db: Any, attack: Ongoing, by: By) -> Ongoing:
+        """Settle the strokes that leave nothing to choose, up to one that does, for which is waited then."""
+        while (number := attack.number) is not None:
+            if self.options(db, attack, number) != (DODGE,):
+                until = self.bot.clock.now() + timedelta(minutes=self.tables(db).options.reaction_minutes)
+                wait(db, attack.entry, number, until)
+                return attack._replace(until=until)
+            attack, _ = self.settle(db, attack, number, Means.DODGE, by._replace(how=How.NO_CHOICE))
+        if attack.settled:
+            alarms.cancel(db, topic(attack.entry.id))
+        return attack._replace(until=None)
 
-    def announce(self, db: Any, entry: Entry, settings: GuildSettings) -> None:
-        """Tell the table how the attack stands; whoever is to react is called, and whoever falls has no more turns."""
-        made = made_of(entry)
-        waits = waiting(db, entry.id)
-        if entry.channel_id is not None:
-            pings = pinged(db, made.target_id, settings.gm_users) if waits else ()
-            screen = attack_screen(known(db, entry, TABLE))
-            outbox.put(db, topic(entry.id), entry.channel_id, screen, now=self.bot.clock.now(), pings=pings)
-        if not waits:
-            self.stand_or_fall(db, entry.channel_id, made.target_id, settings)
+    def stands(self, db: Any, attack: Ongoing, settings: GuildSettings) -> Stands:
+        """How the attack stands, for everybody; whoever falls by it has no more turns."""
+        target_id = attack.made.target_id
+        if attack.until is None and attack.settled:
+            self.stand_or_fall(db, attack.entry.channel_id, target_id, settings)
+        calls = pinged(db, target_id, settings.gm_users) if attack.until else ()
+        return Stands(attack_screen(known(db, attack, TABLE)), tuple(calls))
 
-    def require_defender(self, db: Any, entry: Entry, viewer: Viewer) -> None:
-        """Raises `Refused(NOT_YOURS)` for whoever may not decide for the target."""
-        made = made_of(entry)
-        sheet = sheets.get(db, made.target_id)
+    async def say(self, interaction: discord.Interaction[Gravecaller], seat: Seat, stands: Stands) -> None:
+        """Says to everybody how an attack stands, and calls whoever is to react."""
+        if not stands.calls:
+            await self.answer(interaction, stands.screen)
+            return
+        drawn = render(stands.screen, seat.table_language, self.bot.catalogue)
+        called = [discord.Object(user_id) for user_id in stands.calls]
+        send = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
+        await send(
+            " ".join(f"<@{user.id}>" for user in called),
+            embed=drawn.embed,
+            view=drawn.view or discord.utils.MISSING,
+            files=drawn.files,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called),
+        )
+
+    def require_defender(self, db: Any, attack: Ongoing, viewer: Viewer) -> Sheet:
+        """The target's sheet. Raises `Refused(NOT_YOURS)` for whoever may not decide for it."""
+        sheet = sheets.get(db, attack.made.target_id)
         if not viewer.edits(sheet):
-            name = made.target_name if viewer.names(sheet) else "?"
-            raise Refused(Shared.NOT_YOURS, name=name)
+            raise Refused(Shared.NOT_YOURS, name=attack.made.target_name if viewer.names(sheet) else "?")
+        return sheet
 
 
-class Waiting(NamedTuple):
-    """The stroke that waits for a reaction, and until when."""
-
-    number: int
-    until: datetime
-
-
-def made_of(entry: Entry) -> Attack:
-    """The attack of an entry."""
-    return Attack.model_validate(entry.ruling.result)
-
-
-def settled_of(db: Any, entry: Entry) -> tuple[Settled, ...]:
-    """What has come of its strokes so far."""
+def ongoing(db: Any, entry_id: int) -> Ongoing:
+    """The attack of an entry, as far as it has come. Raises `Refused(CLOSED)` for an entry that is none."""
+    entry = ledger.get(db, entry_id)
+    if entry.ruling.ruleset != RULESET or entry.ruling.kind != "attack":
+        raise Refused(Shared.CLOSED)
     found = (child.ruling for child in ledger.children(db, entry.id) if child.ruling.kind == "reaction")
-    return tuple(Settled.model_validate(ruling.result) for ruling in found)
-
-
-def next_stroke(db: Any, entry: Entry) -> int | None:
-    """The first stroke that hits and of which nothing has come yet."""
-    done = {settled.stroke for settled in settled_of(db, entry)}
-    return next((number for number in made_of(entry).hits if number not in done), None)
-
-
-def waiting(db: Any, entry_id: int) -> Waiting | None:
-    """What is waited for; None if nothing is."""
-    for alarm in alarms.listed(db, topic(entry_id)):
-        return Waiting(int(alarm.address.args[1]), alarm.at)
-    return None
+    settled = tuple(Settled.model_validate(ruling.result) for ruling in found)
+    until = next((alarm.at for alarm in alarms.listed(db, topic(entry.id))), None)
+    return Ongoing(entry, Attack.model_validate(entry.ruling.result), settled, until)
 
 
 def wait(db: Any, entry: Entry, number: int, until: datetime) -> None:
@@ -156,18 +172,19 @@ def wait(db: Any, entry: Entry, number: int, until: datetime) -> None:
     alarms.set(db, topic(entry.id), until, address)
 
 
-def known(db: Any, entry: Entry, viewer: Viewer) -> Known:
+def known(db: Any, attack: Ongoing, viewer: Viewer) -> Known:
     """The attack as somebody may know it."""
-    made = made_of(entry)
-    waits = waiting(db, entry.id)
-    both = sheets.by_ids(db, [made.attacker_id, made.target_id])
+    made = attack.made
+    both = {sheet.id: sheet for sheet in sheets.by_ids(db, [made.attacker_id, made.target_id])}
+    gone = {made.attacker_id, made.target_id} - both.keys()
     return Known(
-        entry_id=entry.id,
+        entry_id=attack.entry.id,
         made=made,
-        settled=settled_of(db, entry),
-        hidden=sheets.unnamed(db, {made.attacker_id, made.target_id}, viewer),
-        guarded=frozenset(sheet.id for sheet in both if not viewer.sees(sheet)),
-        until=waits.until if waits else None,
+        settled=attack.settled,
+        # One that is gone may have been hidden.
+        hidden=frozenset(gone | {sheet.id for sheet in both.values() if not viewer.names(sheet)}),
+        guarded=frozenset(sheet.id for sheet in both.values() if not viewer.sees(sheet)),
+        until=attack.until,
     )
 
 
@@ -177,20 +194,23 @@ def pinged(db: Any, sheet_id: int, gm_users: Collection[int]) -> Collection[int]
     return [owner] if owner is not None else list(gm_users)[: outbox.PINGS]
 
 
-def open_against(db: Any, seat: Seat) -> list[Entry]:
+def open_against(db: Any, seat: Seat) -> list[Ongoing]:
     """The attacks in this channel to which somebody of theirs may react now, the newest first."""
-    found = []
-    for alarm in alarms.listed(db, PREFIX):
-        entry = ledger.get(db, int(alarm.address.args[0]))
-        there = sheets.by_ids(db, [made_of(entry).target_id])
-        if entry.channel_id == seat.channel_id and there and seat.viewer.edits(there[0]):
-            found.append(entry)
-    return sorted(found, key=lambda entry: -entry.id)
+    there = [ongoing(db, int(alarm.address.args[0])) for alarm in alarms.listed(db, PREFIX)]
+    targets = {sheet.id: sheet for sheet in sheets.by_ids(db, [attack.made.target_id for attack in there])}
+    found = [
+        attack
+        for attack in there
+        if attack.entry.channel_id == seat.channel_id
+        and attack.made.target_id in targets
+        and seat.viewer.edits(targets[attack.made.target_id])
+    ]
+    return sorted(found, key=lambda attack: -attack.entry.id)
 
 
 PREFIX = "nihilo-attack"
 
 
 def topic(entry_id: int) -> str:
-    """What the messages about an attack speak of; also the key of its alarm."""
+    """What is announced of an attack when its time is up speaks of this; also the key of its alarm."""
     return f"{PREFIX}:{entry_id}"

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
-from bot.services import alarms, ledger, sheets
+from bot.services import alarms, ledger, outbox, sheets
 from bot.services.ledger import Entry
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
@@ -19,12 +19,12 @@ from cogs.ex_nihilo.commands.attacks import (
     ALARM,
     AttackTable,
     By,
+    Ongoing,
+    Stands,
     known,
-    made_of,
-    next_stroke,
+    ongoing,
     open_against,
     topic,
-    waiting,
 )
 from cogs.ex_nihilo.rules.acting import Free
 from cogs.ex_nihilo.rules.combat import CombatRefusal
@@ -47,14 +47,15 @@ class ReactionCommands(AttackTable):
 
     @app_commands.command(name="parry")
     async def parry_command(self, interaction: discord.Interaction[Gravecaller], attack: str = "") -> None:
-        seat = await self.seat(interaction, private=True)
+        seat = await self.seat(interaction)
 
-        def work(db: Any) -> Screen:
-            entry = self._open_attack(db, attack, seat)
-            number = next_stroke(db, entry)
-            return self._reacted(db, interaction, seat, entry, -1 if number is None else number, Means.PARRY)
+        def work(db: Any) -> Stands:
+            meant = self._open_attack(db, attack, seat)
+            number = meant.number
+            now, _ = self._reacted(db, interaction, seat, meant, -1 if number is None else number, Means.PARRY)
+            return self.stands(db, now, seat.settings)
 
-        await self._answered(interaction, seat, work)
+        await self.say(interaction, seat, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
 
     @parry_command.autocomplete("attack")
     @suggests
@@ -65,7 +66,7 @@ class ReactionCommands(AttackTable):
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> list[tuple[str, str]]:
-            there = ((made_of(entry), entry.id) for entry in open_against(db, seat))
+            there = ((attack.made, attack.entry.id) for attack in open_against(db, seat))
             return [(f"{made.attacker_name} → {made.target_name} (#{id})", f"#{id}") for made, id in there]
 
         found = await self.bot.storage.read(seat.guild_id, work)
@@ -77,14 +78,13 @@ class ReactionCommands(AttackTable):
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Screen:
-            entry = self.attack_entry(db, click.number(0))
-            self.require_defender(db, entry, seat.viewer)
-            number = next_stroke(db, entry)
+            attack = ongoing(db, click.number(0))
+            target = self.require_defender(db, attack, seat.viewer)
+            number = attack.number
             if number is None:
                 raise Refused(Shared.ALREADY_DONE)
-            target = sheets.get(db, made_of(entry).target_id)
-            reactions = self.options(db, entry, number)
-            return panel_screen(known(db, entry, seat.viewer), number, reactions, target.stats["hit_points"])
+            reactions = self.options(db, attack, number)
+            return panel_screen(known(db, attack, seat.viewer), number, reactions, target.stats["hit_points"])
 
         read = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, read, private=True))
@@ -94,11 +94,17 @@ class ReactionCommands(AttackTable):
         """The target does this about a stroke."""
         seat = await self.seat(interaction, private=True)
 
-        def work(db: Any) -> Screen:
-            entry = self.attack_entry(db, click.number(0))
-            return self._reacted(db, interaction, seat, entry, click.number(1), "".join(click.args[2:]))
+        def work(db: Any) -> tuple[Screen, Stands]:
+            attack = ongoing(db, click.number(0))
+            now, came = self._reacted(db, interaction, seat, attack, click.number(1), "".join(click.args[2:]))
+            return chosen_screen(known(db, now, seat.viewer), came), self.stands(db, now, seat.settings)
 
-        await self._answered(interaction, seat, work, redraw=True)
+        written = self.bot.storage.write(seat.guild_id, work)
+        chosen, stands = await self.timely(interaction, written, private=True)
+        message = interaction.message
+        in_place = message is not None and message.flags.ephemeral
+        await (self.redraw if in_place else self.answer)(interaction, chosen)
+        await self.say(interaction, seat, stands)
 
     async def time_is_up(self, guild_id: int, args: tuple[str, ...]) -> None:
         """Nobody has reacted to a stroke. What has been taken back meanwhile, or of whom nobody is there, is let be."""
@@ -107,20 +113,21 @@ class ReactionCommands(AttackTable):
         us = self.bot.application_id or 0
 
         def work(db: Any) -> None:
-            waits = waiting(db, entry_id)
-            if waits is None or waits.number != number or waits.until > self.bot.clock.now():
+            now = self.bot.clock.now()
+            attack = ongoing(db, entry_id)
+            if attack.number != number or attack.until is None or attack.until > now:
                 return
-            entry = ledger.get(db, entry_id)
-            made = made_of(entry)
-            both_there = len(sheets.by_ids(db, [made.attacker_id, made.target_id])) == 2
+            both_there = len(sheets.by_ids(db, [attack.made.attacker_id, attack.made.target_id])) == 2
             if ledger.is_undone(db, entry_id) or not both_there:
                 alarms.cancel(db, topic(entry_id))
                 return
             # No click: numbers below zero are no interaction's.
             by = By(-entry_id, us, How.LATE)
-            self.settle(db, entry, number, Means.DODGE, by)
-            self.go_on(db, entry, by)
-            self.announce(db, entry, settings)
+            attack, _ = self.settle(db, attack, number, Means.DODGE, by)
+            stands = self.stands(db, self.go_on(db, attack, by), settings)
+            channel_id = attack.entry.channel_id
+            if channel_id is not None:
+                outbox.put(db, topic(entry_id), channel_id, stands.screen, now=now, pings=stands.calls)
 
         await self.bot.storage.write(guild_id, work)
 
@@ -129,26 +136,24 @@ class ReactionCommands(AttackTable):
         db: Any,
         interaction: discord.Interaction[Gravecaller],
         seat: Seat,
-        entry: Entry,
+        attack: Ongoing,
         number: int,
         choice: str,
-    ) -> Screen:
-        """The choice, made once; what comes of it is announced. Raises ALREADY_DONE for whoever comes second."""
-        self.require_defender(db, entry, seat.viewer)
-        made = made_of(entry)
-        if number not in made.hits:
+    ) -> tuple[Ongoing, Settled]:
+        """The attack after the choice, which is made once. Raises ALREADY_DONE for whoever comes second."""
+        self.require_defender(db, attack, seat.viewer)
+        if number not in attack.made.hits:
             raise Refused(Shared.ALREADY_DONE)
         by = By(interaction.id, seat.viewer.user_id, How.CHOSEN)
-        before = len(ledger.children(db, entry.id))
-        settled = self.settle(db, entry, number, choice, by)
-        if settled.interaction_id != interaction.id:
+        before = len(attack.settled)
+        attack, is_theirs = self.settle(db, attack, number, choice, by)
+        if not is_theirs:
             raise Refused(Shared.ALREADY_DONE)
-        came = Settled.model_validate(settled.ruling.result)
-        if len(ledger.children(db, entry.id)) > before:
-            self._count(db, interaction, seat, entry, came)
-            self.go_on(db, entry, by)
-            self.announce(db, entry, seat.settings)
-        return chosen_screen(known(db, entry, seat.viewer), came)
+        came = next(settled for settled in attack.settled if settled.stroke == number)
+        if len(attack.settled) > before:
+            self._count(db, interaction, seat, attack.entry, came)
+            attack = self.go_on(db, attack, by)
+        return attack, came
 
     def _count(
         self,
@@ -164,22 +169,13 @@ class ReactionCommands(AttackTable):
         if free is not None and within is not None:
             self.note(db, interaction, seat, within, within.done.using(free, name=came.target_name))
 
-    def _open_attack(self, db: Any, typed: str, seat: Seat) -> Entry:
+    def _open_attack(self, db: Any, typed: str, seat: Seat) -> Ongoing:
         """The attack that is meant: the named one, or the only one to which they may react.
 
         Raises `Refused(NO_OPEN_ATTACK)`.
         """
         there = open_against(db, seat)
-        meant = [entry for entry in there if f"#{entry.id}" == typed.strip()] if typed.strip() else there
+        meant = [one for one in there if f"#{one.entry.id}" == typed.strip()] if typed.strip() else there
         if len(meant) != 1:
             raise Refused(CombatRefusal.NO_OPEN_ATTACK, n=len(meant))
         return meant[0]
-
-    async def _answered(
-        self, interaction: discord.Interaction[Gravecaller], seat: Seat, work: Any, *, redraw: bool = False
-    ) -> None:
-        """Answers privately; a panel is drawn anew in its place."""
-        screen = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
-        message = interaction.message
-        in_place = redraw and message is not None and message.flags.ephemeral
-        await (self.redraw if in_place else self.answer)(interaction, screen)

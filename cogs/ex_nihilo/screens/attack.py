@@ -70,16 +70,6 @@ def attack_screen(known: Known) -> Screen:
     )
 
 
-def announced_screen(known: Known) -> Screen:
-    """That the attack is announced, for whoever made it; private."""
-    return Screen(
-        title=say("nihilo-attack-title", attacker=known.attacker, target=known.target),
-        blocks=(Paragraph(text=say("nihilo-attack-announced", name=known.target)),),
-        tone=Tone.QUIET,
-        private=True,
-    )
-
-
 def stroke_blocks(known: Known, stroke: Stroke) -> Iterator[Block]:
     """The comparison of a stroke with the defence. The numbers of somebody hidden are kept, and so is the chance."""
     if known.made.attacker_id not in known.hidden:

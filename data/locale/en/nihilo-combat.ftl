@@ -28,7 +28,6 @@ choice-spot-limb = A limb, −10
 choice-spot-head-or-hand = Head or hand, −20
 choice-height-attacker = The attacker stands higher
 choice-height-target = The target stands higher
-nihilo-attack-announced = The attack would hit. It is announced, and { $name } can react; what comes of it will be said here.
 nihilo-attack-waits = { $name } can react. Time runs out { $when }; then the dodge alone counts.
 nihilo-button-react = React
 

@@ -28,7 +28,6 @@ choice-spot-limb = Un arto, −10
 choice-spot-head-or-hand = Testa o mano, −20
 choice-height-attacker = Chi attacca è più in alto
 choice-height-target = Il bersaglio è più in alto
-nihilo-attack-announced = L’attacco andrebbe a segno. È annunciato, e { $name } può reagire; l’esito comparirà qui.
 nihilo-attack-waits = { $name } può reagire. Il tempo scade { $when }; poi vale solo la schivata.
 nihilo-button-react = Reagisci
 

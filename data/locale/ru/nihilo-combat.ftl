@@ -28,7 +28,6 @@ choice-spot-limb = Рука или нога, −10
 choice-spot-head-or-hand = Голова или кисть, −20
 choice-height-attacker = Нападающий выше
 choice-height-target = Цель выше
-nihilo-attack-announced = Атака попала бы в цель. Она объявлена, и { $name } может ответить; что из неё выйдет, будет сказано здесь.
 nihilo-attack-waits = { $name } может ответить. Срок истекает { $when }; потом считается только уклонение.
 nihilo-button-react = Ответить
 

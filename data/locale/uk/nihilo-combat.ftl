@@ -28,7 +28,6 @@ choice-spot-limb = Рука чи нога, −10
 choice-spot-head-or-hand = Голова чи кисть, −20
 choice-height-attacker = Нападник вище
 choice-height-target = Ціль вище
-nihilo-attack-announced = Атака влучила б. Її оголошено, і { $name } може відповісти; що з неї вийде, буде сказано тут.
 nihilo-attack-waits = { $name } може відповісти. Термін спливає { $when }; потім рахується лише ухилення.
 nihilo-button-react = Відповісти
 
