@@ -3,6 +3,7 @@
 A scene is found by its id, or by its name among those bound to a channel; a channel may have many, and a scene several.
 """
 
+import secrets
 from datetime import datetime
 
 from sqlite_utils import Database
@@ -22,7 +23,7 @@ def add(db: Database, scene: Scene, channel_id: int, now: datetime) -> Scene:
         "INSERT INTO scenes (name_key, status, state, version, updated_at) VALUES (?, ?, '', 0, ?)",
         (name_key(scene.name), scene.status.value, stamp(now)),
     )
-    stored = scene.model_copy(update={"id": added.lastrowid, "version": 0})
+    stored = scene.model_copy(update={"id": added.lastrowid, "version": 0, "key": secrets.randbits(48)})
     bind(db, stored, channel_id)
     return save(db, stored, stored, now)
 

@@ -79,7 +79,7 @@ def open_scene(db: Database, step: Step, click: Click) -> Taken:
     if earlier := of_click(db, click):
         return earlier
     scene = scenes.add(db, step.scene, click.channel_id, click.now)
-    first = step.model_copy(update={"scene": step.scene.model_copy(update={"id": scene.id})})
+    first = step.model_copy(update={"scene": step.scene.model_copy(update={"id": scene.id, "key": scene.key})})
     return record(db, scene, lambda _: first, "open", click)
 
 
@@ -128,6 +128,13 @@ def history(
     )
     told = ((taken, known_events(now, taken.told(viewer), viewer)) for taken in reversed(rows))
     return [(taken, events) for taken, events in told if events]
+
+
+def at_mark(db: Database, scene: Scene, mark: int) -> list[Taken]:
+    """The step to the version for which `mark` stands; none for a mark that is not this scene's."""
+    versions = db.conn.execute("SELECT version FROM scene_steps WHERE scene_id = ? ORDER BY version DESC", (scene.id,))
+    found = next((version for (version,) in versions if scene.marked(version) == mark), None)
+    return [] if found is None else select(db, "step.scene_id = ? AND step.version = ?", scene.id, found)
 
 
 def last_of(db: Database, scene_id: int, user_id: int) -> int:
@@ -206,8 +213,9 @@ def _lasting(db: Database, scene: Scene) -> list[Effect]:
 
 def _already_done(db: Database, scene_id: int, expected: int) -> Refused:
     faster = db.conn.execute(
-        "SELECT actor_id FROM scene_steps WHERE scene_id = ? AND called > ? ORDER BY version LIMIT 1",
-        (scene_id, expected),
+        "SELECT actor_id FROM scene_steps WHERE scene_id = :scene AND version > (SELECT max(version) FROM scene_steps"
+        " WHERE scene_id = :scene AND called = :expected) AND called <> :expected ORDER BY version LIMIT 1",
+        {"scene": scene_id, "expected": expected},
     ).fetchone()
     if faster is None or faster[0] == FORMER_PLAYER:
         return Refused(Shared.ALREADY_DONE)

@@ -99,7 +99,7 @@ def _restored(scene: Scene, target: Scene, step: Taken, *, again: bool = False) 
     """The scene as it was, under a new version; whoever had the turn in hand before has it no more."""
     version = scene.version + 1
     same_turn = _turn(scene) == _turn(target)
-    called = scene.called if same_turn else version
+    called = scene.called if same_turn else scene.marked(version)
     undone = Undone(version=step.version, action=step.action, again=again, secret=not step.told(PLAYER))
     return Step(scene=target.model_copy(update={"version": version, "called": called}), events=(undone,))
 

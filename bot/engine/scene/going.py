@@ -71,9 +71,10 @@ def made(scene: Scene, *events: Event) -> Step:
     version = scene.version + 1
     after = changed(scene, version=version)
     if any(isinstance(event, CALLS) for event in events):
-        after = changed(after, called=version)
+        after = changed(after, called=after.marked(version))
     if not _is_secret(after):
-        after = changed(after, shown=Reading(round=after.round, current=after.current, acted=after.acted))
+        told = Reading(round=after.round, current=after.current, acted=after.acted, called=after.called)
+        after = changed(after, shown=told)
     return Step(scene=after, events=events)
 
 

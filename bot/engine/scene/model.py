@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import StrEnum
+from hashlib import blake2b
 
 from pydantic import Field, JsonValue
 
@@ -70,11 +71,12 @@ class SceneSettings(Frozen):
 
 
 class Reading(Frozen):
-    """Round, turn, and who had acted in it, at some moment."""
+    """Round, turn, who had acted in it, and what stands for its call, at some moment."""
 
     round: int = 0
     current: int | None = None
     acted: tuple[int, ...] = ()
+    called: int = 0
 
 
 class Scene(Frozen):
@@ -86,8 +88,8 @@ class Scene(Frozen):
 
     `game` is what the ruleset keeps of the game that is played in the scene, as JSON: only that ruleset reads it.
 
-    `version` grows with every change. `called` is the version that called the present turn, and never comes again:
-    whoever ends a turn names it, so that a turn ends once.
+    `version` grows with every change. `called` stands for the version that called the present turn, and never comes
+    again: whoever ends a turn names it, so that a turn ends once. `key` is the scene's own secret, for `marked`.
     """
 
     id: int = 0
@@ -110,6 +112,18 @@ class Scene(Frozen):
     closed_at: datetime | None = None
     version: int = 0
     called: int = 0
+    key: int = 0
+
+    def marked(self, version: int) -> int:
+        """What stands for a version of this scene in addresses: a gap between two versions would betray a step of
+        which players know nothing."""
+        told = blake2b(f"{self.key}:{version}".encode(), digest_size=6)
+        return int.from_bytes(told.digest())
+
+    @property
+    def mark(self) -> int:
+        """What stands for this version."""
+        return self.marked(self.version)
 
     @property
     def present(self) -> tuple[Participant, ...]:

@@ -43,11 +43,11 @@ def visible(scene: Scene, viewer: Viewer) -> Scene:
         return scene
     seen = tuple(_seen(one, viewer) for one in scene.participants if knows(viewer, one))
     turns = {one.turn for one in seen}
-    shown = Reading(round=scene.round, current=scene.current, acted=scene.acted)
+    shown = Reading(round=scene.round, current=scene.current, acted=scene.acted, called=scene.called)
     if scene.current is not None and scene.current not in turns:
         shown = scene.shown
         if shown.current is not None and not scene.can_act(shown.current):
-            shown = Reading(round=shown.round, acted=(*shown.acted, shown.current))
+            shown = shown.model_copy(update={"current": None, "acted": (*shown.acted, shown.current)})
     return scene.model_copy(
         update={
             "participants": seen,
@@ -63,6 +63,7 @@ def visible(scene: Scene, viewer: Viewer) -> Scene:
                 if turn in turns
             },
             "shown": Reading(),
+            "called": shown.called,
         }
     )
 

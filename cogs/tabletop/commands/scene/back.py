@@ -92,7 +92,7 @@ def _unchanged(click: Click) -> Find:
 
     def found(db: Any) -> int:
         scene = scenes.load(db, click.number(0))
-        if scene.version != click.number(1):
+        if scene.mark != click.number(1):
             raise Refused(Shared.CHANGED_MEANWHILE)
         return scene.id
 

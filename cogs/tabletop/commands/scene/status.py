@@ -60,7 +60,7 @@ class SceneStatus(SceneTable):
 
         def work(db: Any) -> Screen:
             scene = visible(scenes.load(db, click.number(0)), seat.viewer)
-            steps = scenesteps.select(db, "step.scene_id = ? AND step.version = ?", scene.id, click.number(1))
+            steps = scenesteps.at_mark(db, scene, click.number(1))
             told = [event for step in steps for event in step.told(seat.viewer)]
             happened = [note for event in told if isinstance(event, Triggered) for note in event.ruling.trace]
             return why_screen(scene, self.rules_of(scene).order_of(scene.strategy), happened)

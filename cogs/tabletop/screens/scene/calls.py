@@ -110,10 +110,10 @@ def turn_controls(scene: Scene, rules: Rules) -> tuple[Control, ...]:
         return (button("reopen", scene.id),)
     if scene.status is not Status.RUNNING:
         return ()
-    number, called, version = scene.id, scene.called, scene.version
+    number, called, mark = scene.id, scene.called, scene.mark
     known = rules.get(scene.ruleset)
-    undo = () if known and known.by_consent else (button("undo", number, version),)
-    after = (*undo, Button(address=at("why", number, version), label=say("button-why")))
+    undo = () if known and known.by_consent else (button("undo", number, mark),)
+    after = (*undo, Button(address=at("why", number, mark), label=say("button-why")))
     snooze = (button("snooze", number, called),) if scene.settings.reminder_minutes else ()
     own = known.controls(scene) if known and known.controls else ()
     if known is not None and known.own_turns:

@@ -96,7 +96,7 @@ def undo_screen(scene: Scene, last: StepTold | None, undone: StepTold | None) ->
             did = say(f"scene-action-{step.action}")
             value = say("scene-step", action=did, person=person(step.actor_id), when=when)
             blocks.append(Fact(label=say(f"scene-field-{name}"), value=value))
-            controls.append(button(name, scene.id, scene.version))
+            controls.append(button(name, scene.id, scene.mark))
     return Screen(
         title=title(scene),
         blocks=tuple(blocks) or (Paragraph(text=say("scene-nothing-to-undo")),),

@@ -128,6 +128,16 @@ def test_nothing_that_happens_to_a_hidden_one_is_told(act: object) -> None:
     assert was == now
 
 
+def test_b21_what_stands_in_addresses_does_not_count_what_players_do_not_know() -> None:
+    scene = haunted().model_copy(update={"key": 99})
+    own = done(scene)
+    assert (own.called, visible(own, PLAYER).called) == (own.mark, scene.called)
+    marks = [scene.marked(version) for version in range(100)]
+    assert len({*marks}) == 100
+    assert sorted(marks) != marks
+    assert scene.model_copy(update={"key": 98}).mark != scene.mark
+
+
 def test_if_the_last_one_falls_players_do_not_see_them_at_it_while_hidden_ones_go_on() -> None:
     scene = mark(mark(haunted(), 2, State.DEFEATED, NO_DICE).scene, 1, State.DEFEATED, NO_DICE).scene
     seen = visible(scene, PLAYER)
