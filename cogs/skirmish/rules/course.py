@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.skirmish.rules.model import Game, Movement, RoutsDue, SavesDue
 from cogs.skirmish.rules.play import Play, Played
 from cogs.skirmish.rules.rounds import conclude
-from cogs.skirmish.rules.routes import routes
 from cogs.skirmish.rules.running import advance, run, stop_short
+from cogs.skirmish.rules.runs import runs
 
 
 def settled(play: Play) -> Played:
@@ -51,7 +51,7 @@ def _runs_alone(play: Play, ids: tuple[int, ...]) -> bool:
     """Lets the next one run, where there is nothing to choose: neither who runs first nor where to."""
     of_this_side = next_to_run(play.game, ids)
     creature = play.game.creature(of_this_side[0])
-    found = routes(play.game, creature)
+    found = runs(play.game, creature)
     if len(of_this_side) > 1 or len(found.routes) > 1:
         return False
     run(play, creature, found, found.routes[0])

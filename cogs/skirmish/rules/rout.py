@@ -11,8 +11,8 @@ from cogs.skirmish.rules.guard import there, undecided
 from cogs.skirmish.rules.model import Game, RoutsDue
 from cogs.skirmish.rules.play import Play, Played
 from cogs.skirmish.rules.refusals import SkirmishRefusal
-from cogs.skirmish.rules.routes import routes
 from cogs.skirmish.rules.running import run
+from cogs.skirmish.rules.runs import runs
 
 
 def rout(game: Game, id: int, stop: Square | None, dice: Dice) -> Played:
@@ -27,7 +27,7 @@ def rout(game: Game, id: int, stop: Square | None, dice: Dice) -> Played:
         undecided(game)
     if not isinstance(top, RoutsDue) or id not in next_to_run(game, top.waiting):
         raise Refused(SkirmishRefusal.NOT_RUNNING, name=creature.name)
-    found = routes(game, creature)
+    found = runs(game, creature)
     squares = Listing(items=tuple(Verbatim(verbatim=label(route.stop)) for route in found.routes))
     if stop is None and len(found.routes) > 1:
         raise Refused(SkirmishRefusal.WHICH_STOP, name=creature.name, squares=squares)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 
 from bot.engine import grid
 from bot.engine.boards import board_block, board_picture
@@ -14,13 +15,14 @@ from cogs.skirmish.rules.bloodied import is_bloodied
 from cogs.skirmish.rules.boards import GROUND_NAMES
 from cogs.skirmish.rules.course import next_to_run
 from cogs.skirmish.rules.model import Creature, Game, Movement, RoutsDue, SavesDue
-from cogs.skirmish.rules.routes import Routes, routes
+from cogs.skirmish.rules.routes import Routes
+from cogs.skirmish.rules.runs import runs
 from cogs.skirmish.rules.terms import Side
 from cogs.skirmish.screens.due import due_text
 from cogs.skirmish.screens.names import at
 
 
-def card_blocks(game: Game, settings: GuildSettings, trail: Sequence[Square] = ()) -> tuple[Block, ...]:
+def card_blocks(game: Game, settings: GuildSettings, trail: tuple[Square, ...] = ()) -> tuple[Block, ...]:
     """The game as everybody may see it, below a call and on the status card."""
     return (
         *(
@@ -32,8 +34,12 @@ def card_blocks(game: Game, settings: GuildSettings, trail: Sequence[Square] = (
     )
 
 
-def board_now(game: Game, settings: GuildSettings, trail: Sequence[Square] = ()) -> Board:
-    """The part of the board that matters, with the ways of those who are about to move, or the last move."""
+@lru_cache(maxsize=16)
+def board_now(game: Game, settings: GuildSettings, trail: tuple[Square, ...] = ()) -> Board:
+    """The part of the board that matters, with the ways of those who are about to move, or the last move.
+
+    Remembered, since the call, the card and the desk after a step all show the same.
+    """
     shown = position(game, *_shades(game, trail))
     return board_block(shown, settings, around=matters(game), names=GROUND_NAMES)
 
@@ -43,7 +49,7 @@ def _shades(game: Game, trail: Sequence[Square]) -> Iterator[Shade]:
         case Movement(way=way):
             yield way_shade([square for stand in way for square in stand.space.squares])
         case RoutsDue(waiting=waiting):
-            found = [routes(game, game.creature(id)) for id in next_to_run(game, waiting)]
+            found = [runs(game, game.creature(id)) for id in next_to_run(game, waiting)]
             yield way_shade([square for one in found for square in squares_of(one)])
         case _ if len(trail) > 1:
             yield way_shade(trail, say("skirmish-last-move"))

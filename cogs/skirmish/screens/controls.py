@@ -14,7 +14,7 @@ from bot.engine.text import SUGGESTIONS, say
 from cogs.skirmish.rules.charge import charges
 from cogs.skirmish.rules.course import next_to_run
 from cogs.skirmish.rules.model import ChooseFirst, Creature, Game, Movement, RallyDue, RoutsDue, SavesDue
-from cogs.skirmish.rules.routes import routes
+from cogs.skirmish.rules.runs import runs
 from cogs.skirmish.rules.targets import attackable
 from cogs.skirmish.rules.terms import Phase, Side
 from cogs.skirmish.rules.turns import offered
@@ -72,7 +72,7 @@ def _stops(scene_id: int, called: int, game: Game) -> Select:
     waiting = game.top.waiting if isinstance(game.top, RoutsDue) else ()
     for id in next_to_run(game, waiting):
         runner = game.creature(id)
-        found = routes(game, runner).routes
+        found = runs(game, runner).routes
         if len(found) == 1:
             options.append(Option(value=f"{id}.", label=say("skirmish-option-run", name=runner.name)))
             continue

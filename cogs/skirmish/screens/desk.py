@@ -20,7 +20,7 @@ from cogs.tabletop.screens.scene.calls import title
 __all__ = ["concede_screen", "desk_screen", "table_screen", "title"]
 
 
-def table_screen(scene: Scene, game: Game, settings: GuildSettings, trail: Sequence[Square]) -> Screen:
+def table_screen(scene: Scene, game: Game, settings: GuildSettings, trail: tuple[Square, ...]) -> Screen:
     """The game as it stands, for everybody, with the way to one's desk."""
     here = (button("desk", scene.id),) if game.phase is not Phase.OVER else ()
     return Screen(
@@ -38,7 +38,7 @@ def desk_screen(
     may_act_for: Collection[Side],
     plays: Collection[Side],
     news: Sequence[Text] = (),
-    trail: Sequence[Square] = (),
+    trail: tuple[Square, ...] = (),
 ) -> Screen:
     """What came of the last step, and what somebody can do who `plays` these sides, if any."""
     blocks: list[Block] = [*(Item(text=text) for text in news), Paragraph(text=due_text(game))]
