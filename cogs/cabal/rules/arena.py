@@ -19,6 +19,9 @@ FOG_REACH = 2
 SACRIFICE_REACH = 2
 """Squares around a king piece within which it finds its victims (R001-41)."""
 
+BEYOND = -2
+"""Stands for every square that is not on the board; -1 stands for none at all."""
+
 REMEMBERED = 1024
 """Sets of targets that are remembered for a piece on a square."""
 
@@ -136,9 +139,9 @@ class Arena:
         return Square(number % self.width, number // self.width)
 
     def number(self, square: Square) -> int:
-        """The number of a square of the board; -1 beyond it."""
+        """The number of a square of the board; BEYOND for all others."""
         inside = 0 <= square.x < self.width and 0 <= square.y < self.height
-        return square.y * self.width + square.x if inside else -1
+        return square.y * self.width + square.x if inside else BEYOND
 
     def fog(self, sources: int, mages: int) -> int:
         """The squares covered by what creates fog, and by the mages that stand in it, step by step (R001-5)."""

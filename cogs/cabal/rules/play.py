@@ -62,6 +62,7 @@ def apply(game: Game, action: Action, dice: Dice) -> tuple[Game, Ruling]:
     step = step_of(arena, game.decides, action)
     if step not in steps(board):
         raise refused(game, board, action)
+    action = action_of(arena, step)  # two victims may have been named in either order
     fight = fought(board, step)
     faces = (dice.roll(FACES), dice.roll(FACES)) if fight and game.options.dice else (0, 0)
     clash = clash_of(game, board, step, faces) if fight else None
