@@ -6,9 +6,10 @@ Processes start late on a busy machine, and a simulated Discord waits for nobody
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
-from cogs.cabal.rules.model import Action, Game
-from cogs.cabal.rules.solo import choose
+if TYPE_CHECKING:
+    from cogs.cabal.rules.model import Action, Game
 
 PAUSE = 0.05
 """Seconds that a thought takes at least: others may come in between."""
@@ -19,6 +20,9 @@ class AtOnce:
 
     async def think(self, game: Game, level: int, seed: bytes) -> tuple[Action, ...]:
         """What the bot does next."""
+        # Not before: a bot that was closed may have taken its modules with it.
+        from cogs.cabal.rules.solo import choose
+
         await asyncio.sleep(PAUSE)
         return choose(game, min(level, 1), seed=seed, is_due=lambda: False)
 
