@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.services.ledger import Entry
 from tests.ex_nihilo.brawl import RECORDING, Brawl
 from tests.play import evening
 
@@ -13,28 +12,20 @@ FACES = [*RECORDING["initiative"], *(face for act in ACTS for face in act.get("f
 TOLD = ("faces", "refused", "came", "now")
 
 
-async def test_every_act_of_the_brawl_comes_out_as_recorded(tmp_path: Path) -> None:
-    async with evening(tmp_path, *FACES) as table:
+async def test_every_act_of_the_brawl_comes_out_as_recorded_and_again_from_the_faces(tmp_path: Path) -> None:
+    async with evening(tmp_path / "first", *FACES) as table:
         brawl = Brawl(table)
         await brawl.lay_out()
         assert await brawl.state() == RECORDING["start"]
         for number, act in enumerate(ACTS):
             assert await brawl.act(act) == {part: act[part] for part in TOLD if part in act}, f"act {number}: {act}"
         assert table.sees(table.spectator, "Dax **dies**")
-
-
-async def test_the_faces_in_the_ledger_give_the_same_rulings_again(tmp_path: Path) -> None:
-    async with evening(tmp_path / "first", *FACES) as table:
-        first = await _played(Brawl(table))
+        first = await brawl.entries()
     faces = [face.face for entry in first for face in entry.faces]
     async with evening(tmp_path / "again", *faces) as table:
-        again = await _played(Brawl(table))
+        brawl = Brawl(table)
+        await brawl.lay_out()
+        for act in ACTS:
+            await brawl.play(act)
+        again = await brawl.entries()
     assert [(entry.ruling, entry.faces) for entry in again] == [(entry.ruling, entry.faces) for entry in first]
-
-
-async def _played(brawl: Brawl) -> list[Entry]:
-    """The ledger after the whole brawl."""
-    await brawl.lay_out()
-    for act in ACTS:
-        await brawl.play(act)
-    return await brawl.entries()
