@@ -84,5 +84,5 @@ def _lay_out(db: Any, ada: int, bruno: int, clock: StillClock) -> None:
             "hit_points": 400,
             "max_hit_points": 400,
         }
-        given = {"ruleset": "ex_nihilo", "kind": "character", "stats": stats}
+        given: dict[str, Any] = {"ruleset": "ex_nihilo", "kind": "character", "stats": stats}
         sheets.create(db, name=name, owner_id=owner, now=clock.now(), **given)
