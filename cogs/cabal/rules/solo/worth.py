@@ -24,6 +24,9 @@ HUNTED = 5
 CLOSER, OFF_CENTRE, ESCAPE = 6, 4, 14
 """In a hunt: for each square that a hunter is nearer, that its prey is off the centre, that is no escape to it."""
 
+FEW, ENOUGH, LACK = 10, 3, 150
+"""Of so few pieces so many should be hunters; each that lacks costs that much."""
+
 NEAR, PERIL = 5, 15
 """How near an enemy's king piece is a peril, and what each square nearer costs."""
 
@@ -111,8 +114,17 @@ def worth(board: Board, side: int) -> int:
 
 def _total(board: Board, side: int) -> int:
     codes, values = board.codes, values_of(board.arena)
-    total = _plain(board, side, values, codes) - _peril(board, side, values)
+    total = _plain(board, side, values, codes) - _peril(board, side, values) - _lack(board, side, values)
     return total + _hunt(board, side, values) if board.occupied[1 - side].bit_count() <= HUNTED else total
+
+
+def _lack(board: Board, side: int, values: Values) -> int:
+    """What it costs a side of few pieces that too few of them could take the enemy's king piece."""
+    pieces = board.occupied[side]
+    if pieces.bit_count() > FEW:
+        return 0
+    hunters = sum(values.hunts[board.codes[square]] for square in bits(pieces))
+    return LACK * max(ENOUGH - hunters, 0)
 
 
 def _peril(board: Board, side: int, values: Values) -> int:
