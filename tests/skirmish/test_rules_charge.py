@@ -149,6 +149,7 @@ def test_an_opportunity_attack_that_routs_the_charger_ends_the_charge() -> None:
         ("#####\nA.B.x\n#####", ChargeRefusal.PATH_BLOCKED),
         ("#####\nA..Bx\n#####", ChargeRefusal.END_TAKEN),
         ("#####\nA.~.x\n#####", ChargeRefusal.PATH_BLOCKED),
+        (". . . . . x\nA . .|. . .\n. . . . . .", ChargeRefusal.PATH_BLOCKED),
     ],
 )
 def test_R004_29_to_33_what_prevents_charging_the_nearest_prevents_charging(map: str, why: ChargeRefusal) -> None:

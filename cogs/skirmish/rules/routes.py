@@ -93,7 +93,6 @@ class _Search:
         self._taken = game.squares(one for one in game.standing() if one.id != creature.id)
         # Of each place: how many attacks the way there draws at least, and the place before it; by what is left to go.
         self._reached: dict[int, dict[Place, tuple[int, Place | None]]] = {courses.cost: {courses.start: (0, None)}}
-        self._ahead: dict[Place, list[tuple[Place, int]]] = {}
 
     def routes(self) -> tuple[Route, ...]:
         """Off the map if movement is left on the exit; else to each square that leaves least to run."""
@@ -102,25 +101,21 @@ class _Search:
         if cost < self._points:
             ends = self._reached[0]
             best = min(ends, key=lambda place: (ends[place][0] + self._drawn(place, None), place))
-            return (self._route(best, 0, leaves=True),)
-        stops = [
-            (place, rest)
-            for rest, places in self._reached.items()
-            for place in places
-            if self._may_stop(place) and self._leads_on(place, rest)
-        ]
+            return (self._route(best, 0, 0, leaves=True),)
+        # Whatever leaves least to run is the last square of some cheapest way: any later one would leave less.
+        stops = [(place, rest) for rest, places in self._reached.items() for place in places if self._may_stop(place)]
+        left = {place: self._courses.anew(place.square) for place, _ in stops}
+        nearest = [(place, rest) for place, rest in stops if left[place] == min(left.values())]
         found: dict[Square, Route] = {}
-        for place, rest in sorted(stops, key=lambda stop: self._reached[stop[1]][stop[0]][0]):
-            found.setdefault(place.square, self._route(place, rest))
-        least = min(route.left for route in found.values())
-        return tuple(found[square] for square in sorted(found) if found[square].left == least)
+        for place, rest in sorted(nearest, key=lambda stop: self._reached[stop[1]][stop[0]][0]):
+            found.setdefault(place.square, self._route(place, rest, left[place]))
+        return tuple(found[square] for square in sorted(found))
 
     def _walk(self) -> None:
         """Goes all ways at once, as far as the movement reaches; the dearest places come first."""
         for rest in range(self._courses.cost, max(-1, self._courses.cost - self._points - 1), -1):
             for place, (drawn, _) in self._reached.get(rest, {}).items():
-                self._ahead[place] = onward = self._courses.onward(place, rest) if rest else []
-                for then, left in onward:
+                for then, left in self._courses.onward(place, rest) if rest else ():
                     known = self._reached.setdefault(left, {})
                     attacks = drawn + self._drawn(place, then)
                     if then not in known or (attacks, place) < (known[then][0], known[then][1] or place):
@@ -128,15 +123,6 @@ class _Search:
         beyond = [rest for rest in self._reached if self._courses.cost - rest > self._points]
         for rest in beyond:
             del self._reached[rest]
-
-    def _leads_on(self, place: Place, rest: int) -> bool:
-        """Whether some way goes on from here without a square on which it could stop later within its movement."""
-        if not rest:
-            return True
-        return any(
-            self._courses.cost - left > self._points or (not self._may_stop(then) and self._leads_on(then, left))
-            for then, left in self._ahead[place]
-        )
 
     def _may_stop(self, place: Place) -> bool:
         return not place.squeezed and (
@@ -147,14 +133,13 @@ class _Search:
         """How many may attack when it goes from one place to the next, or off the map."""
         return len(self._threats.strikers(self._run.space(place), self._run.space(then) if then else None))
 
-    def _route(self, place: Place, rest: int, *, leaves: bool = False) -> Route:
+    def _route(self, place: Place, rest: int, left: int, *, leaves: bool = False) -> Route:
         spent = self._courses.cost - rest
         way = [place]
         while (before := self._reached[rest][way[-1]][1]) is not None:
-            rest = next(left for left, places in self._reached.items() if left > rest and before in places)
+            rest = next(more for more, places in self._reached.items() if more > rest and before in places)
             way.append(before)
         stands = tuple(Stand(square=one.square, space=self._run.space(one)) for one in reversed(way))
-        left = 0 if leaves else self._courses.anew(place.square)
         return Route(way=stands, cost=spent, left=left, leaves=leaves)
 
 
