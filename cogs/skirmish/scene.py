@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from functools import partial
+from functools import lru_cache, partial
 
 from pydantic import JsonValue, TypeAdapter
+from pydantic_core import to_json
 
 from bot.engine.grid import Square
 from bot.engine.guild import GuildSettings
@@ -85,7 +86,13 @@ def game_of(scene: Scene) -> Game:
     """The game that is played in a scene. Raises `Refused(NO_GAME)` where none is."""
     if scene.ruleset != RULESET or not scene.game:
         raise Refused(GameRefusal.NO_GAME, scene=scene.name)
-    return Game.model_validate(scene.game["game"])
+    return _read(to_json(scene.game["game"]))
+
+
+@lru_cache(maxsize=32)
+def _read(stored: bytes) -> Game:
+    """The game that is stored so: of one step it is asked for by whoever tells, draws and answers it."""
+    return Game.model_validate_json(stored)
 
 
 def trail_of(scene: Scene) -> tuple[Square, ...]:
