@@ -30,7 +30,7 @@ from cogs.cabal.tables import Army, CabalTables, Options
 FIRST_LINE = "cabal 1"
 """How a record begins: the name of the notation and its version."""
 
-LONGEST = 200_000
+LONGEST = 60_000
 """Characters that are read at most."""
 
 DRAW, UNDECIDED = "draw", "*"
