@@ -13,18 +13,15 @@ from tests.table import SELECT, Table, controls, labels, words
 SPELLS = ("Shake the Bones", "Evocation", "Petrifying Gaze")
 
 
-async def test_a_match_is_opened_and_only_the_opponent_is_notified(tmp_path: Path) -> None:
+async def test_a_match_is_opened_and_begins_when_both_are_ready(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        answer = await opened(table)
-        assert "Army points: **29 of 30 · pieces 16 of 16**" in words(answer)
+        mine = await opened(table)
+        assert "Army points: **29 of 30 · pieces 16 of 16**" in words(mine)
         invitation = latest(table, "Get ready")
-        assert invitation.content == table.player.mention
+        assert invitation.content == table.player.mention  # nobody else is notified
         assert "owner (White) against player (Black)" in words(invitation)
-
-
-async def test_the_game_begins_when_both_are_ready_and_calls_white(tmp_path: Path) -> None:
-    async with evening(tmp_path) as table:
-        await begun(table)
+        await table.press(table.owner, mine, "Ready")
+        await table.press(table.player, await table.press(table.player, invitation, "Get ready"), "Ready")
         call = latest(table, "Move")
         assert call.content == table.owner.mention
         assert "2 P:P:P:P:P:P:P:P:" in words(call)
@@ -80,30 +77,20 @@ async def test_another_army_stands_classically_and_the_opponent_does_not_learn_w
         assert [army.id for army in game.armies] == ["empire", "undead"]
 
 
-@pytest.mark.parametrize(
-    ("second", "first", "why"),
-    [
-        ("PPPPPPPP", "RNBQ.BNR", "exactly one must be in the army"),
-        ("PPPPPPPP", "RNBQKBNQ", "at most 1 on the board"),
-        ("RRRRRRRR", "RNBQKBNR", "at most 30 are allowed"),
-    ],
-)
-async def test_E001_15_what_is_no_legal_army_is_refused_when_it_is_to_be_ready(
-    second: str, first: str, why: str, tmp_path: Path
-) -> None:
-    async with evening(tmp_path) as table:
-        form = await table.press(table.owner, await opened(table), "Set up by hand")
-        mine = await table.submit(table.owner, form, second=second, first=first)
-        assert why in str(refused(await table.press(table.owner, mine, "Ready")))
-
-
-async def test_ranks_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+async def test_E001_15_what_is_no_legal_army_is_refused_when_it_is_to_be_ready(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         mine = await opened(table)
-        form = await table.press(table.owner, mine, "Set up by hand")
-        assert "“X” is no piece" in str(refused(await table.submit(table.owner, form, second="X", first="K")))
-        form = await table.press(table.owner, mine, "Set up by hand")
-        assert "8 squares" in str(refused(await table.submit(table.owner, form, second="PPPPPPPPP", first="K")))
+        for second, first, why in (
+            ("PPPPPPPP", "RNBQ.BNR", "exactly one must be in the army"),
+            ("PPPPPPPP", "RNBQKBNQ", "at most 1 on the board"),
+            ("RRRRRRRR", "RNBQKBNR", "at most 30 are allowed"),
+        ):
+            form = await table.press(table.owner, mine, "Set up by hand")
+            mine = await table.submit(table.owner, form, second=second, first=first)
+            assert why in str(refused(await table.press(table.owner, mine, "Ready")))
+        for second, why in (("X", "“X” is no piece"), ("PPPPPPPPP", "8 squares")):
+            form = await table.press(table.owner, mine, "Set up by hand")
+            assert why in str(refused(await table.submit(table.owner, form, second=second, first="K")))
 
 
 async def test_whoever_is_ready_changes_nothing_more_and_two_clicks_are_one(tmp_path: Path) -> None:
@@ -116,27 +103,18 @@ async def test_whoever_is_ready_changes_nothing_more_and_two_clicks_are_one(tmp_
         assert "ready already" in str(refused(late))
 
 
-async def test_others_have_no_part_in_getting_ready(tmp_path: Path) -> None:
+async def test_the_opponent_declines_and_others_have_no_part_in_getting_ready(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
+        assert "somebody else" in str(refused(await table.slash(table.owner, "cabal new", opponent=table.owner)))
         await opened(table)
         invitation = latest(table, "Get ready")
-        for who in (table.gm, table.spectator, table.admin):
+        for who in (table.gm, table.spectator):
             assert "do not play" in str(refused(await table.press(who, invitation, "Get ready")))
             assert "do not play" in str(refused(await table.press(who, invitation, "Decline")))
-
-
-async def test_the_opponent_declines_and_the_match_is_closed(tmp_path: Path) -> None:
-    async with evening(tmp_path) as table:
-        await opened(table)
-        question = await table.press(table.player, latest(table, "Get ready"), "Decline")
+        question = await table.press(table.player, invitation, "Decline")
         await table.press(table.player, question, "Call off")
         assert (await scene_of(table)).status == "closed"
         assert "scene is closed" in last_words(table)
-
-
-async def test_nobody_plays_against_themselves_or_somebody_elses_bot(tmp_path: Path) -> None:
-    async with evening(tmp_path) as table:
-        assert "somebody else" in str(refused(await table.slash(table.owner, "cabal new", opponent=table.owner)))
 
 
 @pytest.mark.parametrize(("board", "columns", "rows"), [("16x8", 18, 9), ("8x16", 19, 17)])

@@ -18,8 +18,13 @@ async def test_a_move_is_told_drawn_and_calls_the_opponent(tmp_path: Path) -> No
         assert call.content == table.player.mention
         assert "White: Skeleton D2–D3" in words(call)
         assert "3 : : : P+: : : : " in words(call)
-        # Black sees the board from its own side.
+        # Black sees the board from its own side, and chooses from two lists.
         assert "H G F E D C B A" in words(await table.slash(table.player, "cabal board"))
+        lists = await table.press(table.player, call, "Move")
+        lists = await table.choose(table.player, lists, "Choose a piece", "n B8 Knight")
+        assert "6 . . . . . * . *" in words(lists)
+        await table.choose(table.player, lists, "B8: choose where to", "C6")
+        assert "Black: Knight B8–C6" in last_words(table)
 
 
 async def test_only_legal_moves_are_suggested_and_each_attack_says_what_it_would_give(tmp_path: Path) -> None:
@@ -38,16 +43,6 @@ async def test_only_legal_moves_are_suggested_and_each_attack_says_what_it_would
         assert await table.suggest(table.spectator, "cabal move", "piece", "") == {}
 
 
-async def test_a_piece_and_a_square_are_chosen_from_two_lists(tmp_path: Path) -> None:
-    async with evening(tmp_path) as table:
-        await begun(table)
-        lists = await table.press(table.owner, latest(table, "Move"), "Move")
-        lists = await table.choose(table.owner, lists, "Choose a piece", "N B1 Spectre")
-        assert "3 *:: *:" in words(lists)
-        await table.choose(table.owner, lists, "B1: choose where to", "C3")
-        assert "White: Spectre B1–C3" in last_words(table)
-
-
 async def test_E001_4_an_attack_is_reckoned_line_by_line_before_all(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await begun(table)
@@ -63,7 +58,7 @@ async def test_E001_4_an_attack_is_reckoned_line_by_line_before_all(tmp_path: Pa
         assert (await game_of(table)).side == 1
 
 
-async def test_whoever_does_not_have_the_turn_is_refused_privately_and_nothing_changes(tmp_path: Path) -> None:
+async def test_what_is_not_legal_or_not_ones_turn_is_refused_privately_and_changes_nothing(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await begun(table)
         before = await scene_of(table)
@@ -78,17 +73,12 @@ async def test_whoever_does_not_have_the_turn_is_refused_privately_and_nothing_c
             assert refused(await table.press(who, call, "Board")) is None
             forged = await table.forge(who, call, f"gcs1:cabal:do:{before.id}:{before.version}", ["D2-D3"])
             assert why in str(refused(forged)), name
-        assert await scene_of(table) == before
-
-
-async def test_what_is_not_legal_is_refused_with_its_reason(tmp_path: Path) -> None:
-    async with evening(tmp_path) as table:
-        await begun(table)
         assert "no way to D5" in str(refused(await move(table, table.owner, "D2", "D5")))
         assert "the enemy’s" in str(refused(await move(table, table.owner, "D7", "D6")))
         assert "no piece on D4" in str(refused(await move(table, table.owner, "D4", "D5")))
         assert "must move or attack first" in str(refused(await table.slash(table.owner, "cabal pass")))
         assert refused(await move(table, table.owner, "nowhere", "D5"))
+        assert await scene_of(table) == before
 
 
 async def test_two_clicks_on_a_move_are_one(tmp_path: Path) -> None:
@@ -136,12 +126,7 @@ async def test_R001_32_a_spell_is_cast_beside_the_move(tmp_path: Path) -> None:
         assert "White: Energy Bolt at E5: Soldier on E5 falls" in last_words(table)
         assert "cast already" in str(refused(await table.slash(table.owner, "cabal cast", spell="pain", target="E5")))
         await move(table, table.owner, "E3", "E2")
-        assert (await game_of(table)).side == 1
-
-
-async def test_spells_are_chosen_from_lists_too(tmp_path: Path) -> None:
-    async with evening(tmp_path) as table:
-        await begun(table)
+        await move(table, table.player, "A7", "A6")
         await arrange(table, "KE1 QE3", "KH8 PE5 PA7")
         after = await move(table, table.owner, "E1", "E2", end=False)
         assert labels(after) == ["End turn", "Cast"]

@@ -128,10 +128,13 @@ async def test_a_turn_is_taken_back_once_the_opponent_agrees(tmp_path: Path) -> 
         assert (await game_of(table)).record == ("E2-E3", "end")
 
 
-async def test_an_hour_glass_reminds_and_then_the_opponent_decides(tmp_path: Path) -> None:
+async def test_turns_have_their_time_and_the_opponent_decides_what_comes_of_a_late_one(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await begun(table, days=2)
         assert "To be done by" in last_words(table)
+        await table.later(DAY / 2)
+        await move(table, table.owner, "D2", "D3")
+        await move(table, table.player, "D7", "D6")  # in time
         await table.later(DAY + 60)
         assert any("waiting" in words(message) for message in heard(table))
         assert not any("Claim the win" in labels(message) for message in heard(table))
@@ -145,15 +148,6 @@ async def test_an_hour_glass_reminds_and_then_the_opponent_decides(tmp_path: Pat
         await table.later(2 * DAY + 60)
         await table.press(table.gm, latest(table, "Claim the win"), "Claim the win")
         assert "Black wins" in last_words(table)
-
-
-async def test_a_turn_in_time_needs_no_decision(tmp_path: Path) -> None:
-    async with evening(tmp_path) as table:
-        await begun(table, days=1)
-        await table.later(DAY / 2)
-        await move(table, table.owner, "D2", "D3")
-        await table.later(DAY - 60)
-        assert not any("Claim the win" in labels(message) for message in heard(table))
 
 
 async def test_a_game_is_exported_gone_through_and_opened_again_where_it_was(tmp_path: Path) -> None:
