@@ -219,7 +219,7 @@ def test_the_whole_house_keeps_its_laws() -> None:
         ("bot/services/x.py", "if TYPE_CHECKING:\n    import discord", "may not import discord"),
         ("bot/app.py", "from cogs import turning", "may not import cogs.turning"),
         ("bot/app.py", "PACKAGES = ['Turning']", "names the ruleset Turning"),
-        ("bot/surface/x.py", "ex_nihilo = 1", "names the ruleset nihilo"),
+        ("bot/surface/x.py", "ex_nihilo = 1", "names the ruleset ex_nihilo"),
         ("cogs/turning/rules/x.py", "import asyncio", "may not import asyncio"),
         ("cogs/turning/rules/x.py", "from cogs.turning import commands", "may not import cogs.turning.commands"),
         ("cogs/turning/rules.py", "import cogs.cabal.rules", "may not import cogs.cabal.rules"),
