@@ -104,7 +104,7 @@ async def test_a_newcomer_finishes_a_game_against_the_bot(
             (label,) = await table.suggestions("cabal move", "piece", "")
             square = label.split()[1]
             to = f"E{int(square[1]) + 1}" if square[1] < "8" else "E7"
-            await table.slash("cabal move", piece=Exactly(square), to=Exactly(to))
+            await table.slash("cabal move", piece=label, to=Exactly(to))
         assert await has_seen(table, over)
         assert not await table.overflows()
         await table.screenshot(tmp_path / f"cabal-bot-{language}.png")
