@@ -76,9 +76,7 @@ def _levels(table: Levels) -> tuple[Text, ...]:
 
 
 def _difficulties(table: Difficulties) -> tuple[Text, ...]:
-    return tuple(
-        say("nihilo-on-scale", name=difficulty_text(name), n=n) for name, n in table.by_name.items()
-    )
+    return tuple(say("nihilo-on-scale", name=difficulty_text(name), n=n) for name, n in table.by_name.items())
 
 
 def _weapons(table: Weapons) -> tuple[Text, ...]:
