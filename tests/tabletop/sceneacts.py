@@ -175,6 +175,8 @@ pressing_in_scene("Undo, of the owner's decision", "undo:{on.id}:{on.mark}", sta
 pressing_in_scene("Undo, of the GM's decision", "undo:{on.id}:{on.mark}", stage="ended by the GM")
 pressing_in_scene("Redo, of the owner's decision", "redo:{on.id}:{on.mark}", stage="undone")
 pressing_in_scene("Let it rest", "rest:{on.id}")
+pressing_in_scene("Time passes, in a scene", "time:{on.id}")
+sending_in_scene("sending how much time passes in a scene", "pass:{on.id}", time="10")
 pressing_in_scene("Go on, with a scene", "resume:{on.id}", stage="resting")
 pressing_in_scene("Close the scene", "close:{on.id}")
 pressing_in_scene("Reopen, a scene", "reopen:{on.id}", stage="closed")

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.engine.effects import Effect
+from bot.engine.scene.lasting import until_clock
 from bot.engine.sheet import Sheet
 from bot.services import effects
-from tests.play import companion, evening, refused
+from tests.play import companion, evening, lasting, refused
 from tests.table import Table, labels, words
 from tests.tabletop.scenes import (
     call,
@@ -197,6 +198,26 @@ async def test_the_side_that_is_due_chooses_whose_turn_begins(table: Table) -> N
 
 
 # The end
+
+
+async def test_what_lasts_for_some_time_of_the_game_ends_when_that_has_passed(table: Table) -> None:
+    ada, ghoul = await with_sheets(table)
+    await crypt(table)
+    await lay(table, "keep-at-bay", ghoul, ada, None)
+    [effect] = await lasting(table)
+    driven = until_clock(await stored_scene(table), effect, 3600)
+    await table.bot.storage.write(table.guild.id, lambda db: effects.drive(db, [driven]))
+
+    async def passes(time: str) -> str:
+        form = await table.press(table.gm, await status(table, table.gm), "Time passes …")
+        await table.submit(table.gm, form, time=time)
+        return words(heard(table)[-1])
+
+    assert "Time in the game: 0:30:00" in await passes("30")
+    told = await passes("0:30:00")
+    assert "Time in the game: 1:00:00" in told
+    assert "Ghoul: Keep at Bay ends." in told
+    assert pings(heard(table)[-1]) == ""
 
 
 async def test_b19_closing_is_asked_first_and_can_be_undone_for_a_day(table: Table) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.text import say
-from cogs.tabletop.rules.scene import MOST_HEADS, JoinRefusal, entries, entry, number_typed, numbered
+from cogs.tabletop.rules.scene import MOST_HEADS, JoinRefusal, entries, entry, number_typed, numbered, time_typed
 
 
 @pytest.mark.parametrize(
@@ -61,3 +61,17 @@ def test_a_number_that_cannot_be_read_or_is_too_far_is_refused(typed: str) -> No
 
 def test_any_dash_is_a_minus() -> None:
     assert [number_typed(typed, say("scene-field-modifier")) for typed in ("-3", "−3", "–3", "+3")] == [-3, -3, -3, 3]
+
+
+@pytest.mark.parametrize(
+    ("typed", "seconds"), [("10", 600), (" 1:30 ", 5400), ("0:00:18", 18), ("100:00", 360_000), ("90", 5400)]
+)
+def test_time_is_typed_in_minutes_or_with_hours(typed: str, seconds: int) -> None:
+    assert time_typed(typed, say("scene-field-time")) == seconds
+
+
+@pytest.mark.parametrize("typed", ["", "0", "0:00", "-5", "an hour", "1:2:3", "1000:00", "10m"])
+def test_what_is_no_time_is_refused(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        time_typed(typed, say("scene-field-time"))
+    assert refused.value.reason is Shared.VALUE_UNREADABLE

@@ -91,3 +91,16 @@ def number_typed(typed: str, field: Text) -> int:
         help = say("hint-whole-number")
         raise Refused(Shared.VALUE_UNREADABLE, field=field, value=clean(typed, limit=50), help=help)
     return number
+
+
+def time_typed(typed: str, field: Text) -> int:
+    """So much time of the game, in seconds: minutes, or hours and minutes as `1:30`, or seconds as well.
+
+    Raises `Refused` with VALUE_UNREADABLE, also for no time at all and for more than 999 hours.
+    """
+    found = re.fullmatch(r"(?:([0-9]{1,3}):)?([0-9]{1,4})(?(1)(?::([0-9]{2}))?)", typed.strip())
+    hours, minutes, rest = (int(part or 0) for part in found.groups()) if found else (0, 0, 0)
+    seconds = (hours * 60 + minutes) * 60 + rest
+    if not seconds:
+        raise Refused(Shared.VALUE_UNREADABLE, field=field, value=clean(typed, limit=50), help=say("scene-hint-time"))
+    return seconds

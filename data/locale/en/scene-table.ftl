@@ -24,6 +24,7 @@ scene-field-state = State
 scene-field-now = Now
 scene-field-next = Next
 scene-field-clock = Time in the game
+scene-field-time = Time that passes
 scene-is-gathering = participants are gathering
 scene-is-running = under way
 scene-is-suspended = resting
@@ -97,6 +98,7 @@ scene-button-status = Status
 scene-button-more = More participants
 scene-button-start = Start
 scene-button-rest = Let it rest
+scene-button-time = Time passes …
 scene-button-resume = Go on
 scene-button-quick = Without a sheet …
 scene-button-close = Close the scene
@@ -120,6 +122,7 @@ scene-described-hidden = hidden · { $state }
 ## Forms
 
 scene-form-join = Join without a sheet
+scene-form-time = Time in the game
 scene-form-person = Edit a participant
 scene-form-declare = Declare in secret
 scene-field-name = Name
@@ -135,6 +138,7 @@ scene-field-redo = Redo
 scene-hint-initiative = Empty: it is rolled
 scene-hint-alias = What players call it; empty: its own name
 scene-hint-side = Only where sides take turns
+scene-hint-time = Minutes, or hours and minutes: 10, 1:30. Seconds as 0:00:18.
 scene-hint-declared = Nobody sees it before all is revealed
 
 ## Short answers
@@ -155,6 +159,7 @@ scene-did-edit = Changed.
 scene-did-close = The scene is closed.
 scene-did-reopen = The scene is open again.
 scene-did-rest = The scene rests.
+scene-did-time = Time has passed in the game.
 scene-did-resume = The scene goes on.
 scene-did-play = Done.
 scene-did-move = Done. Nobody is called for it.
@@ -181,6 +186,7 @@ scene-action-edit = a change of a participant
 scene-action-close = closing
 scene-action-reopen = reopening
 scene-action-rest = a rest
+scene-action-time = time that passed in the game
 scene-action-resume = going on
 scene-action-play = a move in the game
 

@@ -24,6 +24,7 @@ scene-field-state = Stato
 scene-field-now = Adesso
 scene-field-next = Poi
 scene-field-clock = Tempo di gioco
+scene-field-time = Tempo che passa
 scene-is-gathering = si raccolgono i partecipanti
 scene-is-running = in corso
 scene-is-suspended = a riposo
@@ -97,6 +98,7 @@ scene-button-status = Stato
 scene-button-more = Altri partecipanti
 scene-button-start = Inizia
 scene-button-rest = Metti a riposo
+scene-button-time = Passa il tempo …
 scene-button-resume = Riprendi
 scene-button-quick = Senza scheda …
 scene-button-close = Chiudi la scena
@@ -120,6 +122,7 @@ scene-described-hidden = nascosto · { $state }
 ## Forms
 
 scene-form-join = Unisciti senza scheda
+scene-form-time = Tempo di gioco
 scene-form-person = Modifica un partecipante
 scene-form-declare = Dichiara in segreto
 scene-field-name = Nome
@@ -135,6 +138,7 @@ scene-field-redo = Ripristina
 scene-hint-initiative = Vuoto: si tira
 scene-hint-alias = Come lo chiamano i giocatori; vuoto: il suo nome
 scene-hint-side = Solo se le parti si alternano
+scene-hint-time = Minuti, oppure ore e minuti: 10, 1:30. Con i secondi: 0:00:18.
 scene-hint-declared = Nessuno lo vede prima che si sveli tutto
 
 ## Short answers
@@ -155,6 +159,7 @@ scene-did-edit = Modificato.
 scene-did-close = La scena è chiusa.
 scene-did-reopen = La scena è di nuovo aperta.
 scene-did-rest = La scena riposa.
+scene-did-time = Nel gioco è passato del tempo.
 scene-did-resume = La scena riprende.
 scene-did-play = Fatto.
 scene-did-move = Fatto. Nessuno viene chiamato.
@@ -181,6 +186,7 @@ scene-action-edit = modifica di un partecipante
 scene-action-close = chiusura
 scene-action-reopen = riapertura
 scene-action-rest = pausa
+scene-action-time = il tempo passato nel gioco
 scene-action-resume = ripresa
 scene-action-play = una mossa nella partita
 

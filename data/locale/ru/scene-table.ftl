@@ -24,6 +24,7 @@ scene-field-state = Состояние
 scene-field-now = Сейчас
 scene-field-next = Далее
 scene-field-clock = Время в игре
+scene-field-time = Сколько времени проходит
 scene-is-gathering = участники собираются
 scene-is-running = идёт
 scene-is-suspended = на паузе
@@ -97,6 +98,7 @@ scene-button-status = Состояние
 scene-button-more = Другие участники
 scene-button-start = Начать
 scene-button-rest = Поставить на паузу
+scene-button-time = Проходит время …
 scene-button-resume = Продолжить
 scene-button-quick = Без листа …
 scene-button-close = Закрыть сцену
@@ -120,6 +122,7 @@ scene-described-hidden = скрыто · { $state }
 ## Forms
 
 scene-form-join = Присоединиться без листа
+scene-form-time = Время в игре
 scene-form-person = Изменить участника
 scene-form-declare = Тайная заявка
 scene-field-name = Имя
@@ -135,6 +138,7 @@ scene-field-redo = Вернуть
 scene-hint-initiative = Пусто: будет бросок
 scene-hint-alias = Как это называют игроки; пусто — настоящее имя
 scene-hint-side = Только если стороны ходят по очереди
+scene-hint-time = Минуты или часы и минуты: 10, 1:30. С секундами: 0:00:18.
 scene-hint-declared = Никто не увидит этого до раскрытия
 
 ## Short answers
@@ -155,6 +159,7 @@ scene-did-edit = Изменено.
 scene-did-close = Сцена закрыта.
 scene-did-reopen = Сцена снова открыта.
 scene-did-rest = Сцена на паузе.
+scene-did-time = В игре прошло время.
 scene-did-resume = Сцена продолжается.
 scene-did-play = Готово.
 scene-did-move = Сделано. Никто не вызван.
@@ -181,6 +186,7 @@ scene-action-edit = изменение участника
 scene-action-close = закрытие
 scene-action-reopen = повторное открытие
 scene-action-rest = пауза
+scene-action-time = время, прошедшее в игре
 scene-action-resume = продолжение
 scene-action-play = ход в игре
 

@@ -24,6 +24,7 @@ scene-field-state = Стан
 scene-field-now = Зараз
 scene-field-next = Далі
 scene-field-clock = Час у грі
+scene-field-time = Скільки часу минає
 scene-is-gathering = учасники збираються
 scene-is-running = триває
 scene-is-suspended = на паузі
@@ -97,6 +98,7 @@ scene-button-status = Стан
 scene-button-more = Інші учасники
 scene-button-start = Почати
 scene-button-rest = Поставити на паузу
+scene-button-time = Минає час …
 scene-button-resume = Продовжити
 scene-button-quick = Без аркуша …
 scene-button-close = Закрити сцену
@@ -120,6 +122,7 @@ scene-described-hidden = приховано · { $state }
 ## Forms
 
 scene-form-join = Приєднатися без аркуша
+scene-form-time = Час у грі
 scene-form-person = Змінити учасника
 scene-form-declare = Таємна заявка
 scene-field-name = Імʼя
@@ -135,6 +138,7 @@ scene-field-redo = Повернути
 scene-hint-initiative = Порожнє: буде кидок
 scene-hint-alias = Як це називають гравці; порожнє — справжнє імʼя
 scene-hint-side = Лише коли сторони ходять по черзі
+scene-hint-time = Хвилини або години й хвилини: 10, 1:30. Із секундами: 0:00:18.
 scene-hint-declared = Ніхто не побачить цього до розкриття
 
 ## Short answers
@@ -155,6 +159,7 @@ scene-did-edit = Змінено.
 scene-did-close = Сцену закрито.
 scene-did-reopen = Сцену знову відкрито.
 scene-did-rest = Сцена на паузі.
+scene-did-time = У грі минув час.
 scene-did-resume = Сцена триває далі.
 scene-did-play = Готово.
 scene-did-move = Зроблено. Нікого не викликано.
@@ -181,6 +186,7 @@ scene-action-edit = зміна учасника
 scene-action-close = закриття
 scene-action-reopen = повторне відкриття
 scene-action-rest = пауза
+scene-action-time = час, що минув у грі
 scene-action-resume = продовження
 scene-action-play = хід у грі
 

@@ -7,12 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.scene import flow
-from bot.engine.scene.events import Triggered
+from bot.engine.scene.events import Step, Triggered
 from bot.engine.scene.model import Scene
 from bot.engine.scene.view import visible
 from bot.engine.screen import Screen
+from bot.engine.text import say
 from bot.services import reminders, scenes, scenesteps
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
@@ -20,8 +22,11 @@ from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
 from cogs.tabletop.commands.scene.announcing import lasting
 from cogs.tabletop.commands.scene.base import SceneTable, require_gm
+from cogs.tabletop.rules.scene import time_typed
 from cogs.tabletop.screens.reminders import due_fact
 from cogs.tabletop.screens.scene.card import status_screen
+from cogs.tabletop.screens.scene.controls import time_form
+from cogs.tabletop.screens.scene.names import at
 from cogs.tabletop.screens.scene.why import why_screen
 
 
@@ -81,6 +86,23 @@ class SceneStatus(SceneTable):
         seat = await self.seat(interaction, private=True)
         act = require_gm(seat, lambda _, scene, dice: flow.resume(scene, dice))
         await self.step(interaction, lambda _: click.number(0), act, "resume")
+
+    @action("scene-time")
+    async def ask_time(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The form that asks how much time passes in the game."""
+        seat = await self.seat(interaction, private=True)
+        seat.require_gm()
+        await self.ask(interaction, time_form(click.number(0)), at("time", click.number(0)))
+
+    @action("scene-pass")
+    async def pass_time(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """So much time has passed; what lasted until then ends."""
+        seat = await self.seat(interaction, private=True)
+
+        def passes(_: Any, scene: Scene, __: Dice) -> Step:
+            return flow.pass_time(scene, time_typed(click.fields.get("time", ""), say("scene-field-time")))
+
+        await self.step(interaction, lambda _: click.number(0), require_gm(seat, passes), "time")
 
     async def _read_status(self, interaction: discord.Interaction[Gravecaller], click: Click, page: int = 0) -> Screen:
         seat = await self.seat(interaction, private=True)

@@ -63,6 +63,7 @@ def _gm_controls(scene: Scene, page: int) -> Iterator[Control]:
         yield button("start", scene.id, style=ButtonStyle.PRIMARY)
     if scene.status is Status.RUNNING:
         yield button("rest", scene.id)
+        yield button("time", scene.id)
     if scene.status is Status.SUSPENDED:
         yield button("resume", scene.id, style=ButtonStyle.PRIMARY)
 

@@ -86,6 +86,12 @@ def close_question(scene: Scene) -> Screen:
     return done_screen(scene, say("scene-close-question"), (doomed, button("status", scene.id)))
 
 
+def time_form(scene_id: int) -> Form:
+    """How much time passes in the game."""
+    field = Field(name="time", label=say("scene-field-time"), hint=say("scene-hint-time"), at_most=9)
+    return Form(address=at("pass", scene_id), title=say("scene-form-time"), fields=(field,))
+
+
 def undo_screen(scene: Scene, last: StepTold | None, undone: StepTold | None) -> Screen:
     """The step that would be taken back, and the one that would be done again."""
     controls: list[Control] = []
