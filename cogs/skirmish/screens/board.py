@@ -41,7 +41,9 @@ def board_now(game: Game, settings: GuildSettings, trail: tuple[Square, ...] = (
     Remembered, since the call, the card and the desk after a step all show the same.
     """
     shown = position(game, *_shades(game, trail))
-    return board_block(shown, settings, around=matters(game), names=GROUND_NAMES)
+    block = board_block(shown, settings, around=matters(game), names=GROUND_NAMES)
+    # The same as a list is a button away; on every call and card it would be most of what is stored of them.
+    return block.model_copy(update={"as_text": ()})
 
 
 def _shades(game: Game, trail: Sequence[Square]) -> Iterator[Shade]:
