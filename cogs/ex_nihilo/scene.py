@@ -63,6 +63,7 @@ def scene_rules() -> SceneRules:
         title=say("nihilo-guide-title"),
         orders=(*ORDERS, *COMMON_ORDERS),
         kinds=("character", "npc"),
+        usual=lambda tables: str(tables.options.initiative),
         modifier=lambda sheet, tables: initiative_modifier(character_of(sheet), tables),
         triggers=triggers,
         effect=effect_text,

@@ -74,6 +74,15 @@ async def test_G003_3_beyond_a_wormhole_gunpowder_fails_in_the_whole_scene(tmp_p
         assert game_of(await stored_scene(table)).gunpowder_fails is None
 
 
+async def test_G003_10_the_house_says_how_scenes_roll_unless_the_narrator_does(tmp_path: Path) -> None:
+    async with evening(tmp_path, 20, 10) as table:
+        await table.slash(table.gm, "house set", rule="ex_nihilo.options.initiative", value="once-per-fight")
+        await fight(table)
+        assert (await stored_scene(table)).strategy.every_round is False
+        await table.slash(table.gm, "nihilo initiative", when="each-turn")
+        assert (await stored_scene(table)).strategy.every_round is True
+
+
 async def test_R003_42_a_new_fight_is_rolled_anew_by_the_narrator_alone(tmp_path: Path) -> None:
     async with evening(tmp_path, 20, 10, 5, 30) as table:
         await fight(table)

@@ -46,8 +46,9 @@ def no_modifier(_: Sheet, __: Any) -> int:
 class SceneRules:
     """A ruleset's part in `/scene`.
 
-    The first of `orders` is the default. Sheets of its `kinds` may take part, with their `modifier` for initiative.
-    That and the `triggers` get the ruleset's tables as the guild has set them, or None where it has no house rules.
+    The first of `orders` is the default, or the one with the id that `usual` gives. Sheets of its `kinds` may take
+    part, with their `modifier` for initiative. `usual`, `modifier` and `triggers` get the ruleset's tables as the
+    guild has set them, or None where it has no house rules.
     `effect` names an effect of some kind, `ruling` tells in a line what a ruling of its `triggers`, or of its own
     commands, brought about: that line is for whoever may know of all its sheets. Of some it tells nothing.
 
@@ -60,6 +61,7 @@ class SceneRules:
     title: Text
     orders: tuple[SceneOrder, ...]
     kinds: tuple[str, ...] = ()
+    usual: Callable[[Any], str] | None = None
     modifier: Callable[[Sheet, Any], int] = no_modifier
     triggers: Callable[[Look, Any], Triggers] | None = None
     effect: Callable[[str], Text] | None = None
@@ -68,6 +70,11 @@ class SceneRules:
     controls: Callable[[Scene], tuple[Control, ...]] | None = None
     own_turns: bool = False
     by_consent: bool = False
+
+    def default(self, tables: Any) -> SceneOrder:
+        """The order of a scene for which none is chosen."""
+        usual = self.usual(tables) if self.usual else self.orders[0].id
+        return next(order for order in self.orders if order.id == usual)
 
     def order_of(self, strategy: Strategy) -> SceneOrder:
         """The order with this strategy, or one of its kind with other dice; the default where there is none."""

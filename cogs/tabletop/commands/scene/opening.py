@@ -38,11 +38,12 @@ class SceneOpening(SceneTable):
         seat = await self.seat(interaction, private=True)
         seat.require_gm()
         rules = self._ruleset(ruleset)
-        strategy = self._order(rules, order).strategy
+        chosen = self._order(rules, order)
         by = self.by(interaction, seat)
 
         def work(db: Any) -> Screen:
-            step = flow.open_scene(name, rules.ruleset, strategy)
+            meant = chosen or rules.default(self.in_force(db, rules.ruleset))
+            step = flow.open_scene(name, rules.ruleset, meant.strategy)
             return self.said(db, scenesteps.open_scene(db, step, by), seat)
 
         opened = self.bot.storage.write(seat.guild_id, work)
@@ -125,10 +126,10 @@ class SceneOpening(SceneTable):
                 return rules
         raise Refused(JoinRefusal.NO_SUCH_RULESET, typed=clean(typed, limit=50))
 
-    def _order(self, rules: SceneRules, typed: str) -> SceneOrder:
-        """The turn order that is meant, in the same way; the ruleset's default for nothing. Raises NO_SUCH_ORDER."""
+    def _order(self, rules: SceneRules, typed: str) -> SceneOrder | None:
+        """The turn order that is meant, in the same way; None for nothing. Raises NO_SUCH_ORDER."""
         if not clean(typed):
-            return rules.orders[0]
+            return None
         for order in rules.orders:
             if name_key(typed) in {order.id, *self._keys(order.label)}:
                 return order
