@@ -52,6 +52,8 @@ def test_G004_12_sacred_circles_and_risky_ground_help_the_attacker() -> None:
     assert (only(sacred, "attacked").reckoning.total, only(sacred, "attacked").hit) == (14, True)
     risky = attack(begun(game("Ax\n\n% = risky @ A1", x=TOUGH)), 1, 2, dice(20))
     assert only(risky, "attacked").damage == 10
+    shot = attack(begun(game("A.x\n\n% = risky @ A1", A=ARCHER, x=TOUGH)), 1, 2, dice(20))
+    assert only(shot, "attacked").damage == 5
     second = attack(begun(game("Ax\n\n& = sacred @ A1", Edition.SECOND, x=TOUGH)), 1, 2, dice(9))
     assert only(second, "attacked").reckoning.total == 12
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.engine import grid
 from bot.engine.grid import Diagonals, Point, Space, Square, distance, label
 from bot.engine.refusal import Refused
+from cogs.skirmish.rules.attack import attack
 from cogs.skirmish.rules.boards import SLOWING
 from cogs.skirmish.rules.charge import charge, charges
 from cogs.skirmish.rules.model import Creature, Game, Movement
@@ -194,6 +195,10 @@ def test_a_charge_takes_a_turn_that_has_just_begun_and_is_not_for_the_routing_or
     moved = move(begun, 1, at("A4"), (), NO_DICE).game
     with pytest.raises(Refused) as refused:
         charge(moved, 1, None, at("E3"), NO_DICE)
+    assert refused.value.reason is ChargeRefusal.HAS_ACTED
+    shot = attack(changed(begun, "A", stats=Stats(ranged=True)), 1, 2, dice(2)).game
+    with pytest.raises(Refused) as refused:
+        charge(shot, 1, None, at("E3"), NO_DICE)
     assert refused.value.reason is ChargeRefusal.HAS_ACTED
     with pytest.raises(Refused) as refused:
         charge(changed(begun, "A", routing=True), 1, None, at("E3"), NO_DICE)

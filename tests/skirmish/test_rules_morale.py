@@ -89,7 +89,8 @@ def test_R004_7_the_save_for_half_is_made_once_and_again_only_after_healing_abov
     assert again.game.top is None
     assert "R004-7" in rules(again)
     healed = heal(again.game, 1, 5)
-    assert damage(healed.game, {1: 5}, NO_DICE).game.top is None, "20 of 40 is not above half"
+    assert one(healed.game, "A").half_saved, "20 of 40 is not above half"
+    assert damage(healed.game, {1: 5}, NO_DICE).game.top is None
     above = heal(again.game, 1, 10)
     assert "G004-4" in rules(above)
     assert isinstance(damage(above.game, {1: 5}, NO_DICE).game.top, SavesDue)

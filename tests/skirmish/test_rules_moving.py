@@ -104,6 +104,13 @@ def test_G004_15_leaving_a_threatened_square_draws_an_attack_before_the_step() -
     assert not only(struck, "attacked").hit
 
 
+def test_G004_15_in_the_next_turn_the_same_enemy_may_strike_again() -> None:
+    state = begun(game(".x.\nA.B\n...", A=Stats(hit_points=50), B=Stats(hit_points=50)))
+    struck = strike(move(state, 1, at("A1"), (), NO_DICE).game, 3, dice(2)).game
+    next_turn = activate(finish(struck, NO_DICE).game, 2, NO_DICE).game
+    assert [who.name for who in only(move(next_turn, 2, at("C1"), (), NO_DICE), "opportunities").by] == ["x"]
+
+
 def test_who_spares_may_strike_at_the_next_square() -> None:
     state = begun(game(PAST, A=Stats(hit_points=50)))
     asked = move(state, 1, at("E2"), (at("B2"), at("C2"), at("D2")), NO_DICE).game

@@ -53,6 +53,14 @@ def test_a_creature_is_set_up_in_the_start_area_of_its_side_and_may_be_moved_the
     assert (only(moved, "deployed").square, moved.game.creature(1).square) == (at("B3"), at("B3"))
 
 
+def test_all_of_a_large_creature_must_stand_in_the_start_area() -> None:
+    state = fresh(a=band("Ogres", Member(name="Ogre", stats=Stats(size=2))), board=BOARD.replace("<.#", "<[#"))
+    assert reason(state, 1, "B2") is SkirmishRefusal.NOT_START_AREA
+    assert reason(state, 1, "A1") is SkirmishRefusal.NOT_START_AREA
+    wide = fresh(a=band("Ogres", Member(name="Ogre", stats=Stats(size=2))), board="[[....\n[[...>\n<.....")
+    assert deploy(wide, 1, at("A2")).game.creature(1).stands
+
+
 def test_a_board_without_start_areas_lets_creatures_stand_anywhere_but_not_in_walls() -> None:
     state = fresh(board="....#...\n<......>")
     assert reason(state, 1, "E2") is SkirmishRefusal.NO_ROOM
