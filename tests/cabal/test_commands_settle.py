@@ -88,6 +88,17 @@ async def custom(table: Table, action: str) -> str:
     return f"gcb1:cabal:{action}:{scene.id}:{scene.version}"
 
 
+async def test_nothing_is_done_while_the_scene_rests(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await begun(table)
+        before = position(await scene_of(table))
+        await table.press(table.gm, await table.slash(table.gm, "scene status"), "Let it rest")
+        assert refused(await move(table, table.owner, "D2", "D3", end=False))
+        assert position(await scene_of(table))[0] == before[0]
+        await table.press(table.gm, await table.slash(table.gm, "scene status"), "Go on")
+        assert refused(await move(table, table.owner, "D2", "D3")) is None
+
+
 async def test_only_those_who_play_give_up_and_once(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await begun(table)

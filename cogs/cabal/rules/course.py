@@ -11,7 +11,7 @@ from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.scene import flow, people
 from bot.engine.scene.events import Step
-from bot.engine.scene.going import chained
+from bot.engine.scene.going import chained, require_awake, require_running
 from bot.engine.scene.lasting import Trigger
 from bot.engine.scene.model import Scene, SceneSettings, Status
 from bot.engine.scene.playing import played
@@ -63,12 +63,14 @@ def resume_match(name: str, first: Player, second: Player, match: Match, dice: D
 
 
 def draft(scene: Scene, side: Side, wanted: Draft) -> Step:
-    """A side drafts its set-up otherwise. Raises `Refused(READY_ALREADY)`."""
+    """A side drafts its set-up otherwise. Raises `Refused(READY_ALREADY)`, or as `require_awake`."""
+    require_awake(scene)
     return played(scene, written(drafted(match_of(scene), side, wanted)))
 
 
 def get_ready(scene: Scene, side: Side, dice: Dice, now: datetime) -> Step:
-    """A side is ready; with the second one the game begins. Raises `Refused` as `match.made_ready`."""
+    """A side is ready; with the second one the game begins. Raises `Refused` as `match.made_ready`, `require_awake`."""
+    require_awake(scene)
     match = made_ready(match_of(scene), side)
     if match.game is None:
         return played(scene, written(match))
@@ -76,12 +78,13 @@ def get_ready(scene: Scene, side: Side, dice: Dice, now: datetime) -> Step:
 
 
 def act(scene: Scene, actions: Sequence[Action], dice: Dice, now: datetime, *, ends: bool | None = False) -> Step:
-    """One step of all these actions, in their order. Raises `Refused` as `play.apply`.
+    """One step of all these actions, in their order. Raises `Refused` as `play.apply`, or as `require_running`.
 
     Where it `ends` the turn goes over with them, for None only if nothing else can be done in it; never where pieces
     would fall to dust, which whoever plays them has to confirm. With the turn of the game that of the scene is over;
     with the game the scene closes.
     """
+    require_running(scene)
     match = match_of(scene)
     before = game = match.playing
     rulings: list[Ruling] = []
