@@ -133,14 +133,11 @@ class AttackTable(FightTable):
 
     async def say(self, interaction: discord.Interaction[Gravecaller], seat: Seat, stands: Stands) -> None:
         """Says to everybody how an attack stands, and calls whoever is to react."""
-        if not stands.calls:
-            await self.answer(interaction, stands.screen)
-            return
         drawn = render(stands.screen, seat.table_language, self.bot.catalogue)
         called = [discord.Object(user_id) for user_id in stands.calls]
         send = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
         await send(
-            " ".join(f"<@{user.id}>" for user in called),
+            " ".join(f"<@{user.id}>" for user in called) or discord.utils.MISSING,
             embed=drawn.embed,
             view=drawn.view or discord.utils.MISSING,
             files=drawn.files,
