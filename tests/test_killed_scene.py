@@ -1,4 +1,4 @@
-"""A play of 500 commands of `/scene` and `/turning`, by processes that are killed with -9 one after the other.
+"""A play of 500 acts in scenes of `/turning`, by processes that are killed with -9 one after the other.
 
 What a process leaves behind changes by a statement to SQLite, by a message that Discord takes, or by an answer; between
 two of them it may die anywhere. Each process dies at one that a fixed seed chooses, in whatever it is doing. The next
@@ -7,6 +7,10 @@ proved that nobody can tell afterwards: ledger, steps, sheets, dice and reminder
 nobody killed, and the table has heard the same words, for the same people, in the same order. A message is repeated
 under its own nonce alone, by which Discord takes it once. Status cards are left out: which of two cards in a row is
 still drawn is a matter of chance.
+
+Effects are laid, act at the beginning of rounds and end by themselves; at times nobody does anything for hours, and the
+table is reminded. The announcer does not pace itself: what it has said before the next act would depend on when it last
+began.
 
 The Discord of a killed process dies with it, so what it had taken is written down beside the table.
 """
@@ -31,23 +35,34 @@ from bot.services.buckets import guild_files
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMANDS = 500
-KILLS = 8
+KILLS = 5
+HOUR = 3600
+LATE = "scene catchup"
+"""The command of somebody who has been away."""
+
 Command = tuple[str, str, dict[str, Any]]
-TABLES = ("ledger", "scenes", "scene_steps", "scene_channels", "sheets", "seeds", "alarms")
+TABLES = (
+    *("ledger", "scenes", "scene_steps", "scene_channels", "sheets", "seeds", "effects", "alarms"),
+    *("calls", "call_people", "people"),
+)
 
 PLAYS = """
-import asyncio, json, os, signal, sqlite3, sys
+import asyncio, json, os, secrets, signal, sqlite3, sys
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
 import discord
-from bot.services import outbox, seeds, sheets
-from bot.surface import speaking
+from bot.engine.effects import Effect
+from bot.engine.ruling import Ruling
+from bot.services import ledger, outbox, seeds, sheets
+from bot.surface import announcer, speaking
 from tests.play import evening
 
 folder, dies_at = Path(sys.argv[1]), int(sys.argv[2])
 done, commands = folder / "done", json.loads(sys.stdin.read())
 passed = count(1)
+announcer.PACE = 0.0
+secrets.randbits = lambda bits: 7  # the key of scenes
 
 def change(statement="COMMIT"):
     if not statement.startswith(("SELECT", "PRAGMA")) and next(passed) == dies_at:
@@ -88,18 +103,34 @@ def lay(db, table):
     ):
         whole = kinds["turning", kind].model.model_validate(stats).model_dump(mode="json")
         sheets.create(db, ruleset="turning", kind=kind, name=name, owner_id=owner, stats=whole, now=now)
+    confused = Effect(ruleset="turning", kind="confusing-order", sheet_id=3, source_id=1, rounds=9)
+    begun = Ruling(ruleset="turning", kind="command", result={}, begins=(confused,))
+    ledger.resolve(db, interaction_id=1, actor_id=1, channel_id=1, now=now, dice=ledger.NO_DICE, decide=lambda _: begun)
+
+def last_attempt(db):
+    kinds = "json_extract(ruling, '$.ruleset') = 'turning' AND json_extract(ruling, '$.kind') = 'attempt'"
+    return db.execute(f"SELECT max(id) FROM ledger WHERE {kinds}").fetchone()[0] or 0
+
+async def act(table, shown, who, command, options):
+    if command == "strongest":
+        entry = await table.bot.storage.read(table.guild.id, last_attempt)
+        await table.forge(who, shown, f"gcb1:turning:strongest:{entry}")
+    else:
+        await table.slash(who, command, **options)
 
 async def play():
     async with evening(folder / "guilds", seeded=True) as table:
+        table.env.settle_timeout = 20.0
         table.may_ping = {table.owner.id, table.player.id, table.gm.id}
         begun = table.bot.clock.now() + timedelta(minutes=1)
         await table.bot.storage.write(table.guild.id, lambda db: lay(db, table))
+        shown = await table.bot.get_partial_messageable(table.channel.id, guild_id=table.guild.id).send("Here")
         first = int(done.read_text()) if done.exists() else 0
-        for number, (who, command, options) in enumerate(commands[first:], first):
-            now = begun + number * timedelta(seconds=20)
+        for number, (who, command, options, seconds) in enumerate(commands[first:], first):
+            now = begun + timedelta(seconds=seconds)
             await table.later((now - table.bot.clock.now()).total_seconds())
             with table.simulation.ids_from(discord.utils.time_snowflake(now + timedelta(seconds=1))):
-                await table.slash(getattr(table, who), command, **options)
+                await act(table, shown, getattr(table, who), command, options)
             change()
             done.with_suffix(".new").write_text(str(number + 1))
             done.with_suffix(".new").replace(done)
@@ -107,7 +138,7 @@ async def play():
 
 asyncio.run(play())
 """
-"""Goes on with the commands from the first that has not been answered; dies at the so manieth change."""
+"""Goes on with the acts from the first that has not been answered, each at its time; dies at the so manieth change."""
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no SIGKILL")
@@ -116,7 +147,7 @@ async def test_b17_a_play_of_500_commands_is_the_same_though_its_process_is_kill
 ) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     chance = random.Random(5)
-    script = json.dumps(_script(chance))
+    script = json.dumps(_timed(_script(chance)))
     lives = [*(chance.randrange(200, 3000) for _ in range(KILLS)), 0]
     codes, _ = await asyncio.gather(
         asyncio.to_thread(lambda: [_play(killed, script, dies_at) for dies_at in lives]),
@@ -124,10 +155,13 @@ async def test_b17_a_play_of_500_commands_is_the_same_though_its_process_is_kill
     )
     assert codes == [-signal.SIGKILL] * KILLS + [0]
     expected = _kept(whole)
-    assert len(expected["ledger"]) > COMMANDS / 2, "most commands do something"
+    assert len(expected["ledger"]) > COMMANDS / 2, "most acts do something"
+    told = "".join(str(row) for row in expected["scene_steps"])
+    assert min(told.count(f'"kind":"{kind}"') for kind in ("effect-expired", "triggered")) > 0
     for name, rows in _kept(killed).items():
         assert rows == expected[name], name
     undisturbed, heard = _heard(whole), _heard(killed)
+    assert {"reminder-title", "reminder-late-title", "reminder-stopped-title"} <= _titles(undisturbed)
     assert len({message["nonce"] for message in undisturbed}) == len(undisturbed) > COMMANDS / 4
     once = [first for first, message in pairwise([*heard, None]) if first != message]
     assert once == undisturbed
@@ -147,8 +181,9 @@ def _script(chance: random.Random) -> list[Command]:
             [("owner", "scene next", {"scene": name}), ("player", "scene undo", {"scene": name})],
             [("gm", "scene add", {"scene": name, "who": "Bat −2"}), following],
             [("gm", "scene remove", {"scene": name, "who": "Bat"}), ("owner", "scene status", {"scene": name})],
-            [("owner", "turning attempt", {"cleric": "Ada", "undead": "Ghoul"}), following],
-            [("player", "turning attempt", {"cleric": "Bo", "undead": "Wight"}), ("player", "turning effects", {})],
+            [("owner", "turning attempt", {"cleric": "Ada", "undead": "Ghoul"}), ("owner", "strongest", {}), following],
+            [("player", "turning attempt", {"cleric": "Bo", "undead": "Wight"}), ("player", "strongest", {})],
+            [("player", LATE, {"scene": name})] * 4,
             [("gm", "turning rest", {"cleric": "Ada"}), ("player", "scene catchup", {"scene": name})],
         ]
         commands += [
@@ -156,11 +191,20 @@ def _script(chance: random.Random) -> list[Command]:
             ("owner", "scene join", {"scene": name, "who": "Ada"}),
             ("player", "scene join", {"scene": name, "who": "Bo"}),
             ("gm", "scene add", {"scene": name, "who": "Ghoul, Wight, 3 Skeleton +1"}),
-            ("gm", "scene remind", {"scene": name, "hours": 24}),
+            ("gm", "scene remind", {"scene": name, "hours": 1}),
             ("gm", "scene start", {"scene": name}),
         ]
-        commands += [command for act in chance.choices(acts, [8, 2, 2, 2, 2, 1, 2, 2, 1], k=60) for command in act]
+        commands += [command for act in chance.choices(acts, [8, 2, 2, 2, 2, 1, 2, 2, 1, 1], k=60) for command in act]
     return commands[:COMMANDS]
+
+
+def _timed(commands: list[Command]) -> list[tuple[str, str, dict[str, Any], int]]:
+    """The commands with the second of each: 20 after the one before, and more than an hour where somebody is late."""
+    seconds, timed = 0, []
+    for who, command, options in commands:
+        seconds += HOUR + 60 if command == LATE else 20
+        timed.append((who, command, options, seconds))
+    return timed
 
 
 def _play(folder: Path, script: str, dies_at: int) -> int:
@@ -175,6 +219,10 @@ def _kept(folder: Path) -> dict[str, list[Any]]:
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         return {name: db.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in TABLES}
+
+
+def _titles(heard: list[Any]) -> set[str]:
+    return {message["told"]["screen"]["title"]["id"] for message in heard}
 
 
 def _heard(folder: Path) -> list[Any]:
