@@ -135,6 +135,9 @@ async def test_several_games_in_a_channel_are_told_apart(tmp_path: Path) -> None
         assert set(names) == {"Cabal of the Undead", "Return match"}
         assert "which" in str(refused(await table.slash(table.spectator, "cabal board"))).lower()
         assert refused(await table.slash(table.spectator, "cabal board", game="Cabal of the Undead")) is None
+        third = await table.slash(table.owner, "cabal new", opponent=table.player, name="Over")
+        await table.press(table.owner, await table.forge(table.owner, third, await decline(table)), "Call off")
+        assert "which" in str(refused(await table.slash(table.spectator, "cabal board"))).lower()
 
 
 async def test_a_table_plays_with_an_army_of_its_own(tmp_path: Path) -> None:
@@ -157,3 +160,8 @@ async def test_boards_in_colour_are_coloured_alike_from_either_side(tmp_path: Pa
         black = words(await table.slash(table.player, "cabal board"))
         assert white.count("\x1b[1;31m") == black.count("\x1b[1;31m")
         assert white.count("\x1b[1;34m") == black.count("\x1b[1;34m")
+
+
+async def decline(table: Table) -> str:
+    """The custom id of the button that declines the newest match."""
+    return f"gcb1:cabal:withdraw:{(await scene_of(table)).id}"

@@ -10,6 +10,7 @@ import discord
 from bot.engine.house import HouseRules
 from bot.engine.refusal import Refused
 from bot.engine.scene.model import Scene, Status
+from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.screen import Screen
 from bot.engine.text import Listing, Text, Verbatim
 from bot.services import alarms, houserules, outbox, scenes, sheets
@@ -64,7 +65,9 @@ class CabalBase(SceneTable):
         """The game that is meant, for looking at: an open one, or else the last of those that are over."""
         try:
             return scenes.load(db, self.game(typed, seat)(db))
-        except Refused:
+        except Refused as refused:
+            if refused.reason is not SceneRefusal.NO_SUCH_SCENE:
+                raise
             over = scenes.in_channel(db, seat.channel_id or 0, closed=True, ruleset=RULESET)
             if not over:
                 raise
@@ -88,6 +91,8 @@ class CabalBase(SceneTable):
     def follow(self, db: Any, scene: Scene) -> None:
         """Set the alarms of a game as it now stands: the bot thinks, a decision or a turn has its end."""
         key, number = f"{RULESET}:{scene.id}", str(scene.id)
+        if scene.status is Status.GATHERING:  # The invitation still holds.
+            return
         alarms.cancel(db, key)
         outbox.drop(db, f"{key}:asked")
         if scene.status is not Status.RUNNING:
