@@ -182,3 +182,21 @@ async def test_a_charge_needs_room_and_costs_parries(tmp_path: Path) -> None:
         offer = await attack(table, table.player, "Ada", level="gsp-1")
         await table.press(table.owner, await table.press(table.owner, offer, "React"), "Parry")
         assert "charged before −5" in words(await last(table))
+
+
+async def test_turns_of_aiming_and_the_wormhole_are_counted_by_the_scene(tmp_path: Path) -> None:
+    async with evening(tmp_path, *ORDER, *ORDER, 1, 30) as table:
+        await combatant(table, "Dora", table.owner, "bow", equilibrio=12)
+        await combatant(table, "Emil", table.player, "pistol", equilibrio=12)
+        table.may_ping |= {table.owner.id, table.player.id}
+        await table.slash(table.gm, "scene open", name="Duel", ruleset="ex_nihilo")
+        for who in ("Dora", "Emil"):
+            await table.slash(table.gm, "scene add", who=who)
+        await table.slash(table.gm, "scene start")
+        await table.slash(table.gm, "nihilo initiative", wormhole=True)
+        await table.slash(table.owner, "nihilo movement", take="act-aim")
+        await table.slash(table.owner, "scene next")
+        shot = await table.slash(table.player, "nihilo attack", target="Dora", distance=9)
+        assert refused(shot) == "Pistol cannot be fired here: beyond a Wormhole gunpowder fails."
+        await table.slash(table.player, "scene next")
+        assert "aiming, 1 turn +5" in words(await table.slash(table.owner, "nihilo attack", target="Emil", distance=9))
