@@ -137,16 +137,16 @@ area-hint-damage = Dice such as 8d6; leave it empty where there is none
 area-ask-rounds = Rounds
 area-hint-rounds = How long something lasts on those affected in full; empty: nothing lasts
 area-applied-title = The area has taken effect
-area-told = { $area } takes effect. { $full } { $rest } { $rounds }
-area-told-damage = { $damage } damage: { $names }.
-area-told-full = In full: { $names }.
-area-told-half = Half, { $damage }: { $names }.
-area-told-spared = Nothing befalls { $names }.
-area-told-otherwise = As the spell says for those who succeed: { $names }.
+area-told = { $area } takes effect.{ $full }{ $rest }{ $rounds }
+area-told-damage = { " " }{ $damage } damage: { $names }.
+area-told-full = { " " }In full: { $names }.
+area-told-half = { " " }Half, { $damage }: { $names }.
+area-told-spared = { " " }Nothing befalls { $names }.
+area-told-otherwise = { " " }As the spell says for those who succeed: { $names }.
 area-told-rounds =
     { $n ->
-        [one] It lasts for { $n } round.
-       *[other] It lasts for { $n } rounds.
+        [one] { " " }It lasts for { $n } round.
+       *[other] { " " }It lasts for { $n } rounds.
     }
 area-told-left = { $name }: hit points { $before } → { $after }
 area-effect = an area of effect

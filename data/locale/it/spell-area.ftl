@@ -137,16 +137,16 @@ area-hint-damage = Dadi come 8d6; vuoto se non ce ne sono
 area-ask-rounds = Round
 area-hint-rounds = Quanto dura su chi subisce il pieno effetto; vuoto: non dura nulla
 area-applied-title = L’area ha avuto effetto
-area-told = { $area } ha effetto. { $full } { $rest } { $rounds }
-area-told-damage = { $damage } danni: { $names }.
-area-told-full = Pieno effetto: { $names }.
-area-told-half = La metà, { $damage }: { $names }.
-area-told-spared = Non succede nulla a { $names }.
-area-told-otherwise = Come dice l’incantesimo per chi supera il tiro: { $names }.
+area-told = { $area } ha effetto.{ $full }{ $rest }{ $rounds }
+area-told-damage = { " " }{ $damage } danni: { $names }.
+area-told-full = { " " }Pieno effetto: { $names }.
+area-told-half = { " " }La metà, { $damage }: { $names }.
+area-told-spared = { " " }Non succede nulla a { $names }.
+area-told-otherwise = { " " }Come dice l’incantesimo per chi supera il tiro: { $names }.
 area-told-rounds =
     { $n ->
-        [one] Dura { $n } round.
-       *[other] Dura { $n } round.
+        [one] { " " }Dura { $n } round.
+       *[other] { " " }Dura { $n } round.
     }
 area-told-left = { $name }: punti ferita { $before } → { $after }
 area-effect = un’area di effetto

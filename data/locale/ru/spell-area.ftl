@@ -145,18 +145,18 @@ area-hint-damage = Кубики, например 8d6; пусто, если ег
 area-ask-rounds = Раунды
 area-hint-rounds = Сколько длится на тех, на кого действует полностью; пусто: ничего не длится
 area-applied-title = Область подействовала
-area-told = { $area } действует. { $full } { $rest } { $rounds }
-area-told-damage = Урон { $damage }: { $names }.
-area-told-full = Полностью: { $names }.
-area-told-half = Половина, { $damage }: { $names }.
-area-told-spared = Ничего не случилось: { $names }.
-area-told-otherwise = Как говорит заклинание об удачном спасброске: { $names }.
+area-told = { $area } действует.{ $full }{ $rest }{ $rounds }
+area-told-damage = { " " }Урон { $damage }: { $names }.
+area-told-full = { " " }Полностью: { $names }.
+area-told-half = { " " }Половина, { $damage }: { $names }.
+area-told-spared = { " " }Ничего не случилось: { $names }.
+area-told-otherwise = { " " }Как говорит заклинание об удачном спасброске: { $names }.
 area-told-rounds =
     { $n ->
-        [one] Длится { $n } раунд.
-        [few] Длится { $n } раунда.
-        [many] Длится { $n } раундов.
-       *[other] Длится { $n } раунда.
+        [one] { " " }Длится { $n } раунд.
+        [few] { " " }Длится { $n } раунда.
+        [many] { " " }Длится { $n } раундов.
+       *[other] { " " }Длится { $n } раунда.
     }
 area-told-left = { $name }: хиты { $before } → { $after }
 area-effect = область воздействия

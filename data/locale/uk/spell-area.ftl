@@ -145,18 +145,18 @@ area-hint-damage = Кістки, наприклад 8d6; порожньо, як�
 area-ask-rounds = Раунди
 area-hint-rounds = Скільки триває на тих, на кого діє повністю; порожньо: нічого не триває
 area-applied-title = Зона подіяла
-area-told = { $area } діє. { $full } { $rest } { $rounds }
-area-told-damage = Шкода { $damage }: { $names }.
-area-told-full = Повністю: { $names }.
-area-told-half = Половина, { $damage }: { $names }.
-area-told-spared = Нічого не сталося: { $names }.
-area-told-otherwise = Як каже закляття про успішний кидок: { $names }.
+area-told = { $area } діє.{ $full }{ $rest }{ $rounds }
+area-told-damage = { " " }Шкода { $damage }: { $names }.
+area-told-full = { " " }Повністю: { $names }.
+area-told-half = { " " }Половина, { $damage }: { $names }.
+area-told-spared = { " " }Нічого не сталося: { $names }.
+area-told-otherwise = { " " }Як каже закляття про успішний кидок: { $names }.
 area-told-rounds =
     { $n ->
-        [one] Триває { $n } раунд.
-        [few] Триває { $n } раунди.
-        [many] Триває { $n } раундів.
-       *[other] Триває { $n } раунду.
+        [one] { " " }Триває { $n } раунд.
+        [few] { " " }Триває { $n } раунди.
+        [many] { " " }Триває { $n } раундів.
+       *[other] { " " }Триває { $n } раунду.
     }
 area-told-left = { $name }: пункти здоровʼя { $before } → { $after }
 area-effect = зона ефекту
