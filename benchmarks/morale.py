@@ -1,7 +1,7 @@
 """`/skirmish morale` against a bare command that answers "pong", in the same bot and the same run, in turns.
 
 From the click until all is quiet: the scene is read, the save rolled, the rout that may follow worked out, the step
-stored with its announcements, answered privately, the call posted, the status card edited. The board is one of ours with
+stored with its announcements, answered privately, the call posted, the card edited. The board is one of ours with
 both warbands of ours on it. The announcer does not pace itself. The ratio is of the quickest tenth of each.
 """
 
