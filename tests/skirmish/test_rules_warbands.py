@@ -42,10 +42,10 @@ def test_figures_are_understood_in_every_language() -> None:
     english, *others = (
         read_warband(f"2 Wolf: {figures}").creatures[0].stats
         for figures in (
-            "level 3, hp 20, speed 8, attack −1, ac 15, damage 5, size 2, commander 2, fearless, ranged, cost 9",
-            "livello 3, pf 20, velocità 8, attacco −1, ca 15, danni 5, taglia 2, comandante 2, senza paura, a distanza, costo 9",
-            "рівень 3, пз 20, швидкість 8, атака −1, кз 15, шкода 5, розмір 2, командир 2, безстрашність, дальній бій, вартість 9",
-            "уровень 3, хиты 20, скорость 8, атака −1, кд 15, урон 5, размер 2, командир 2, бесстрашие, дальний бой, стоимость 9",
+            "level 3, hp 20, attack −1, ac 15, damage 5, size 2, commander 2, fearless, ranged, cost 9",
+            "livello 3, pf 20, attacco −1, ca 15, danni 5, taglia 2, comandante 2, senza paura, a distanza, costo 9",
+            "рівень 3, пз 20, атака −1, кз 15, шкода 5, розмір 2, командир 2, безстрашність, дальній бій, вартість 9",
+            "уровень 3, хиты 20, атака −1, кд 15, урон 5, размер 2, командир 2, бесстрашие, дальний бой, стоимость 9",
         )
     )
     assert english == Stats(
@@ -84,7 +84,7 @@ def test_what_cannot_be_read_is_refused_with_its_reason(written: str, reason: Wa
 
 
 def test_a_side_that_brings_another_warband_leaves_the_other_as_it_stands() -> None:
-    pack = Warband(creatures=(Member(name="Wolf", count=3), Member(name="Ogre", stats=Stats(size=2))))
+    pack = Warband(creatures=(Member(name="Wolf", count=2), Member(name="Ogre", stats=Stats(size=2))))
     game = new_game(
         Edition.FIRST, OPTIONS, "field", FIELD, (Entry(name="A", warband=pack), Entry(name="B", warband=pack))
     )
