@@ -187,7 +187,7 @@ class Gravecaller(commands.AutoShardedBot):
         """Makes the ruleset in this package of `cogs/` known to `/help`."""
         self.guides[package] = guide
 
-    def add_check(self, check: CheckKind) -> None:
+    def add_check_kind(self, check: CheckKind) -> None:
         """Makes a ruleset's check known to `/ask`."""
         self.checks[check.key] = check
 

@@ -89,7 +89,7 @@ async def test_each_rolls_with_values_of_their_own(table: Table) -> None:
 
 
 async def test_a_rulesets_check_is_made_with_a_sheet_that_can(table: Table) -> None:
-    table.bot.add_check(any_check())
+    table.bot.add_check_kind(any_check())
     await cleric(table, "Ada", level=9)
     await cleric(table, "Eva", level=1)
     found = await table.suggest(table.gm, "ask", "check", "turn", people="")

@@ -42,7 +42,7 @@ async def test_a_plain_roll_answers_the_post_in_the_open(table: Table) -> None:
 
 
 async def test_a_rulesets_check_is_made_with_the_authors_sheet_first(table: Table) -> None:
-    table.bot.add_check(any_check())
+    table.bot.add_check_kind(any_check())
     await cleric(table, "Bea", table.player, level=1)
     message = await post(table)
     which = await judging(table, "Turning undead", message)
