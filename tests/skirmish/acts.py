@@ -36,7 +36,7 @@ K.........
 <.........
 [[......]>
 """
-FIGURES = {
+FIGURES: dict[str, Any] = {
     "A": Stats(hit_points=10, speed=4, attack=20),
     "K": Stats(commander_rating=3, hit_points=30),
     "x": Stats(hit_points=40),

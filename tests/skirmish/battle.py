@@ -31,7 +31,7 @@ class Battle:
 
     async def play(self) -> None:
         """Lays the game out and makes every act; each is let, and says what the recording expects."""
-        stats = {symbol: Stats.model_validate(given) for symbol, given in self.record["stats"].items()}
+        stats: dict[str, Any] = {symbol: Stats.model_validate(given) for symbol, given in self.record["stats"].items()}
         await laid(self.table, game(self.record["map"], self._edition, **stats))
         result: Any = None
         for number, act in enumerate(self.record["acts"]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def struck(state: Game) -> Game:
 
 def frail(speed: int = 4, level: int = 1) -> Game:
     """A has half of its hit points to lose, and several squares to stop on (E004-23)."""
-    stats = {"A": Stats(hit_points=10, speed=speed, level=level), "x": Stats(ranged=True), "b": Stats()}
+    stats: dict[str, Any] = {"A": Stats(hit_points=10, speed=speed, level=level), "x": Stats(ranged=True), "b": Stats()}
     return struck(game(OPEN, **stats))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,7 +123,7 @@ async def test_opportunity_attacks_are_shown_before_and_decided_by_the_opponent(
 
 
 async def test_attacks_are_rolled_damage_and_healing_are_dealt(tmp_path: Path) -> None:
-    stats = {"A": Stats(attack=6, hit_points=20), "x": Stats(hit_points=40, damage=10)}
+    stats: dict[str, Any] = {"A": Stats(attack=6, hit_points=20), "x": Stats(hit_points=40, damage=10)}
     async with evening(tmp_path, 12, 1) as table:
         await laid(table, turn_of(game(BESIDE, **stats), "A"))
         own = await desk(table, table.owner)

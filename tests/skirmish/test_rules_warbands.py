@@ -51,7 +51,6 @@ def test_figures_are_understood_in_every_language() -> None:
     assert english == Stats(
         level=3,
         hit_points=20,
-        speed=8,
         attack=-1,
         ac=15,
         size=2,
