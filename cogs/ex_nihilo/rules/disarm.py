@@ -97,8 +97,10 @@ def disarm(
         defence=opposed(against, given.level, tables, dice),
         chance=chance(total(lines) - total(against), ours, theirs),
     )
-    held = target.sheet.in_hand
-    gone = Change(sheet_id=target.sheet_id, field="in_hand", before=list(held), after=list(held[1:]))
+    held = list(target.sheet.in_hand)
+    left = held.copy()
+    left.remove(target.weapons[0].id)
+    gone = Change(sheet_id=target.sheet_id, field="in_hand", before=[*held], after=[*left])
     return Ruling(
         ruleset=RULESET,
         kind="disarm",
