@@ -1,8 +1,8 @@
 """`/skirmish morale` against a bare command that answers "pong", in the same bot and the same run, in turns.
 
-From the click until all is quiet: the scene is read, the save rolled, the rout that may follow worked out, the step
-stored with its announcements, answered privately, the call posted, the card edited. The board is one of ours with
-both warbands of ours on it. The announcer does not pace itself. The ratio is of the quickest tenth of each.
+From the click to the private answer: the scene is read, the save rolled, the rout that may follow worked out, the step
+stored together with what is to be announced, and the desk drawn with its board. The board is one of ours with both
+warbands of ours on it. What the announcer says later is on neither side. The ratio is of the quickest tenth of each.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from bot.services.scenesteps import Click
 from bot.services.settings import Settings
 from bot.services.tables import load_tables
 from bot.simulation import Simulation, StillClock
-from bot.surface import announcer
 from cogs.skirmish.rules.damage import damage
 from cogs.skirmish.rules.model import Game, Turn
 from cogs.skirmish.rules.muster import set_up
@@ -79,7 +78,7 @@ async def _measured() -> list[Measure]:
             step = opened("Duel", due, users)
             scene = await bot.storage.write(guild.id, lambda db: scenesteps.open_scene(db, step, by()).scene)
             times: dict[str, list[float]] = {"pong": [], "morale": []}
-            announcer.PACE = 0.0
+            await bot.announcer.close()
             for _ in range(ROUNDS):
                 await bot.storage.write(
                     guild.id, lambda db: scenesteps.take(db, scene.id, again, by(), action="skirmish-damage")
