@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.check import CheckKind
 from bot.engine.dice import Dice
 from bot.engine.guide import Guide
 from bot.engine.guild import GuildSettings
@@ -34,6 +33,7 @@ from bot.services.storage import Storage
 from bot.surface import failures
 from bot.surface.announcer import AlarmHandler, Announcer, TopicOwner
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
+from bot.surface.checks import CheckKind
 from bot.surface.permitted import Permitted
 from bot.surface.render import render
 from bot.surface.scenetable import SceneVoice

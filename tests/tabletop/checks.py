@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.check import CheckKind
 from bot.engine.dice import Dice
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Paragraph, Screen
 from bot.engine.sheet import Sheet
 from bot.engine.text import say
+from bot.surface.checks import CheckKind
 
 
 def any_check() -> CheckKind:
     """A check of a planted ruleset: a d20 and the cleric's level."""
 
-    def rule(sheet: Sheet, difficulty: str, tables: Any, dice: Dice) -> Ruling:
+    def rule(_: Any, sheet: Sheet, difficulty: str, dice: Dice) -> Ruling:
         total = dice.roll(20) + int(str(sheet.stats["level"]))
         return Ruling(ruleset="turning", kind="rest", result={"total": total, "against": difficulty})
 

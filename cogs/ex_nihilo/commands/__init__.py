@@ -12,6 +12,7 @@ from bot.engine.house import HouseRules
 from bot.services.i18n import LANGUAGES
 from bot.services.tables import load_tables
 from bot.surface.client import Gravecaller
+from cogs.ex_nihilo.commands.asked import AskedRolls
 from cogs.ex_nihilo.commands.attacking import AttackCommands
 from cogs.ex_nihilo.commands.check import CheckCommands
 from cogs.ex_nihilo.commands.defending import DefenceCommands
@@ -45,6 +46,7 @@ async def add_cog(bot: Gravecaller) -> None:
 
 @app_commands.guild_only()
 class NihiloCog(
+    AskedRolls,
     DoingCommands,
     StateCommands,
     DefenceCommands,

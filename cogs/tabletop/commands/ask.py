@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.engine.check import CheckKind
 from bot.engine.dice import Dice, names_in, parse
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
@@ -17,10 +16,11 @@ from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Sheet
 from bot.engine.text import Arg, Text, best_matches, clean, name_key
 from bot.engine.visibility import Visibility
-from bot.services import alarms, houserules, ledger, outbox, sheets
+from bot.services import alarms, ledger, outbox, sheets
 from bot.services.i18n import LANGUAGES
 from bot.services.ledger import Entry
 from bot.surface.buttons import Click
+from bot.surface.checks import CheckKind
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
 from bot.surface.permissions import Seat
@@ -185,8 +185,7 @@ class AskCog(TableCog):
     def _ruled(self, db: Any, asked: Asked, sheet: Sheet | None, seat: Seat, dice: Dice) -> Ruling:
         known = self.bot.checks.get(asked.key)
         if known is not None and sheet is not None:
-            house = self.bot.house_rules.get(known.ruleset)
-            return known.rule(sheet, asked.difficulty, houserules.in_force(db, house) if house else None, dice)
+            return known.rule(db, sheet, asked.difficulty, dice)
         if asked.key:  # its ruleset is gone
             raise Refused(Shared.CLOSED)
         meant = meaning(self.bot, db, seat, asked.expression, "")

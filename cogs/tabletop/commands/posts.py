@@ -14,7 +14,7 @@ from bot.engine.screen import Screen
 from bot.engine.sheet import Sheet, whole_number
 from bot.engine.text import Text, clean, say
 from bot.engine.visibility import Visibility
-from bot.services import houserules, sheets
+from bot.services import sheets
 from bot.services.ledger import Entry
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
@@ -148,8 +148,7 @@ class PostsCog(SheetTable):
         known = self.bot.checks.get(key)
         if known is None or (sheet.ruleset, sheet.kind) not in {(known.ruleset, kind) for kind in known.kinds}:
             raise Refused(Shared.CLOSED)
-        house = self.bot.house_rules.get(known.ruleset)
-        return known.rule(sheet, difficulty, houserules.in_force(db, house) if house else None, dice)
+        return known.rule(db, sheet, difficulty, dice)
 
     def _told(self, key: str, entry: Entry, target: int | None) -> tuple[Screen, Text]:
         known = self.bot.checks.get(key)

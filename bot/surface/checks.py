@@ -17,16 +17,16 @@ from bot.engine.text import Text
 class CheckKind:
     """A check of a ruleset, which sheets of its `kinds` can make.
 
-    `rule` makes it with `(sheet, difficulty, tables, dice)`: the difficulty as it was typed, empty for none, and the
-    ruleset's tables that are in force. It refuses what it cannot read. `told` is the outcome in a few words, `shown`
-    all of it, given the number of its entry in the ledger.
+    `rule` makes it with `(db, sheet, difficulty, dice)`: the guild's file, and the difficulty as it was typed, empty
+    for none. It refuses what it cannot read. `told` is the outcome in a few words, `shown` all of it, given the number
+    of its entry in the ledger.
     """
 
     ruleset: str
     id: str
     label: Text
     kinds: tuple[str, ...]
-    rule: Callable[[Sheet, str, Any, Dice], Ruling]
+    rule: Callable[[Any, Sheet, str, Dice], Ruling]
     told: Callable[[Ruling], Text]
     shown: Callable[[Ruling, int], Screen]
 

@@ -1,0 +1,3 @@
+### Checks of EX Nihilo that a Narrator asks for.
+
+nihilo-ask-check = EX Nihilo: { $sample } (складність @ G.S.P.)
