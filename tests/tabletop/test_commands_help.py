@@ -28,13 +28,27 @@ async def test_the_tours_are_full_of_commands_that_exist(tmp_path: Path) -> None
 
 async def test_all_commands_are_in_the_list_of_commands_once_under_what_they_belong_to(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        text = words(await table.slash(table.spectator, "help rules"))
-        everywhere, turning = text.split("Turning undead")
+        shown = await table.slash(table.spectator, "help rules")
+        sections = {"tabletop": words(shown)}
+        for package in table.bot.guides:
+            page = await table.forge(table.spectator, shown, "gcs1:tabletop:help-rules", values=[package])
+            sections[package] = words(page)
+        text = "".join(sections.values())
+        assert "attached file" not in text
         for name in table.admin.available_commands(table.channel):
             assert text.count(f"</{name}:") == 1
-            assert (f"</{name}:" in turning) == name.startswith("turning ")
-        assert "At every table" in everywhere
-        assert "keeps the undead at bay" in turning
+            assert (f"</{name}:" in sections["turning"]) == name.startswith("turning ")
+        assert "At every table" in sections["tabletop"]
+        assert "keeps the undead at bay" in sections["turning"]
+
+
+async def test_another_ruleset_is_one_choice_away_and_whatever_else_is_sent_shows_the_first(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        shown = await table.slash(table.spectator, "help rules")
+        page = await table.choose(table.spectator, shown, "Choose a ruleset", "Turning undead")
+        assert "</turning attempt:" in words(page)
+        page = await table.forge(table.spectator, shown, "gcs1:tabletop:help-rules", values=["chess"])
+        assert "At every table" in words(page)
 
 
 async def test_the_general_tour_has_a_step_of_every_ruleset_and_numbers_them_all(tmp_path: Path) -> None:

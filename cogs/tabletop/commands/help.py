@@ -8,10 +8,12 @@ from discord.ext import commands
 
 from bot.engine.guide import Guide
 from bot.engine.refusal import Refusal, Refused
+from bot.engine.screen import Screen
 from bot.engine.text import best_matches, clean, name_key, say
 from bot.services.i18n import LANGUAGES
+from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog, suggests
+from bot.surface.cog import TableCog, action, suggests
 from cogs.tabletop.screens.help import Section, guide_screen, rules_screen, tour_screen
 
 
@@ -43,15 +45,12 @@ class HelpCog(TableCog, commands.GroupCog, group_name="help"):
 
     @app_commands.command()
     async def rules(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        everywhere = say("help-everywhere"), say("help-everywhere-about")
-        titles = {self.package: everywhere} | {
-            package: (guide.title, guide.about) for package, guide in self.bot.guides.items()
-        }
-        sections = [
-            Section(title=title, about=about, commands=self._commands(package))
-            for package, (title, about) in titles.items()
-        ]
-        await self.answer(interaction, rules_screen(sections, self.bot.mention))
+        await self.answer(interaction, self._rules(self.package))
+
+    @action("help-rules")
+    async def choose_rules(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The commands of the chosen ruleset, or of every table."""
+        await self.redraw(interaction, self._rules("".join(click.values)))
 
     @tour.autocomplete("ruleset")
     @suggests
@@ -64,6 +63,17 @@ class HelpCog(TableCog, commands.GroupCog, group_name="help"):
             for package, guide in self.bot.guides.items()
         }
         return [(title, titles[title]) for title in best_matches(current, titles)]
+
+    def _rules(self, shown: str) -> Screen:
+        everywhere = say("help-everywhere"), say("help-everywhere-about")
+        titles = {self.package: everywhere} | {
+            package: (guide.title, guide.about) for package, guide in self.bot.guides.items()
+        }
+        sections = [
+            Section(package=package, title=title, about=about, commands=self._commands(package))
+            for package, (title, about) in titles.items()
+        ]
+        return rules_screen(sections, shown, self.bot.mention)
 
     def _guide(self, typed: str) -> Guide:
         """The guide of the ruleset with this name, or with this title in any language."""

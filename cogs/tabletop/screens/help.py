@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.guide import Guide, Mention
 from bot.engine.model import Frozen
-from bot.engine.screen import Block, Heading, Paragraph, Screen
+from bot.engine.screen import Address, Heading, Option, Paragraph, Screen, Select
 from bot.engine.text import Listing, Text, say
 
 
 class Section(Frozen):
-    """Commands that belong together, under a title and a line about them."""
+    """Commands of a package that belong together, under a title and a line about them."""
 
+    package: str
     title: Text
     about: Text
     commands: tuple[str, ...]
@@ -37,17 +38,22 @@ def guide_screen(guide: Guide, mention: Mention) -> Screen:
     return _steps(guide.title, guide.about, guide.steps(mention), private=True)
 
 
-def rules_screen(sections: Sequence[Section], mention: Mention) -> Screen:
-    """Every command, with what it belongs to."""
-    blocks: list[Block] = []
-    for section in sections:
-        commands = Listing(items=tuple(mention(name) for name in section.commands))
-        blocks += [
+def rules_screen(sections: Sequence[Section], shown: str, mention: Mention) -> Screen:
+    """The commands of one section, the one `shown`, and the way to the others."""
+    section = next((one for one in sections if one.package == shown), sections[0])
+    commands = Listing(items=tuple(mention(name) for name in section.commands))
+    options = tuple(Option(value=one.package, label=one.title, description=one.about) for one in sections)
+    address = Address(package="tabletop", action="help-rules")
+    return Screen(
+        title=say("help-rules-title"),
+        blocks=(
             Heading(text=section.title),
             Paragraph(text=section.about),
             Paragraph(text=say("help-commands", commands=commands)),
-        ]
-    return Screen(title=say("help-rules-title"), blocks=tuple(blocks), private=True)
+        ),
+        controls=(Select(address=address, placeholder=say("help-choose"), options=options),),
+        private=True,
+    )
 
 
 def _steps(title: Text, about: Text, steps: Sequence[Text], *, private: bool) -> Screen:

@@ -12,6 +12,7 @@ tour-house = Read what your table plays by with { $show }; the GM changes lost t
 tour-privacy = Take your data along with { $export }, or be forgotten with { $forget }.
 tour-help = Each ruleset has a tour of its own: { $tour }. All commands: { $rules }
 help-rules-title = All commands
+help-choose = Choose a ruleset
 help-everywhere = At every table
 help-everywhere-about = Dice, sheets, the ledger, and settings.
 help-commands = { $commands }

@@ -12,6 +12,7 @@ tour-house = Leggi con { $show } secondo quali regole gioca il tuo tavolo; il GM
 tour-privacy = Porta via con te i tuoi dati con { $export }, oppure fatti dimenticare con { $forget }.
 tour-help = Ogni regolamento ha il suo giro guidato: { $tour }. Tutti i comandi: { $rules }
 help-rules-title = Tutti i comandi
+help-choose = Scegli un regolamento
 help-everywhere = Per ogni tavolo
 help-everywhere-about = Dadi, schede, registro e impostazioni.
 help-commands = { $commands }

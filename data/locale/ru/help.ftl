@@ -12,6 +12,7 @@ tour-house = Прочитайте, по чему играет ваш стол: {
 tour-privacy = Свои данные можно забрать: { $export }. А можно попросить, чтобы вас забыли: { $forget }.
 tour-help = У каждой системы есть своя экскурсия: { $tour }. Все команды: { $rules }
 help-rules-title = Все команды
+help-choose = Выберите систему
 help-everywhere = За любым столом
 help-everywhere-about = Кубики, листы, журнал и настройки.
 help-commands = { $commands }

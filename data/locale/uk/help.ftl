@@ -12,6 +12,7 @@ tour-house = Прочитайте, за чим грає ваш стіл: { $show
 tour-privacy = Свої дані можна забрати: { $export }. А можна попросити, щоб вас забули: { $forget }.
 tour-help = Кожна система має власну екскурсію: { $tour }. Усі команди: { $rules }
 help-rules-title = Усі команди
+help-choose = Виберіть систему
 help-everywhere = За будь-яким столом
 help-everywhere-about = Кістки, аркуші, журнал і налаштування.
 help-commands = { $commands }
