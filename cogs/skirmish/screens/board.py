@@ -153,16 +153,11 @@ def page_screen(game: Game, scene_id: int, title: Text, place: int, settings: Gu
 
 def _tokens(game: Game) -> Iterator[Token]:
     for one in game.seen():
-        known = tuple(marks(game, one))
-        name = say(
-            "skirmish-token",
-            name=one.name,
-            now=one.hit_points,
-            start=one.stats.hit_points,
-            marks=Listing(items=known),
-            n=len(known),
-        )
-        yield Token(symbol=one.symbol, name=name, space=one.space)
+        name, now, start = one.name, one.hit_points, one.stats.hit_points
+        told = say("skirmish-token", name=name, now=now, start=start)
+        if known := tuple(marks(game, one)):
+            told = say("skirmish-token-marked", name=name, now=now, start=start, marks=Listing(items=known))
+        yield Token(symbol=one.symbol, name=told, space=one.space)
 
 
 def _where(game: Game, id: int) -> tuple[Square, ...]:

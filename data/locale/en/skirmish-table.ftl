@@ -40,11 +40,8 @@ scene-action-skirmish-concede = conceding
 
 ## The board
 
-skirmish-token =
-    { $n ->
-        [0] { $name } { $now }/{ $start }
-       *[other] { $name } { $now }/{ $start } ({ $marks })
-    }
+skirmish-token = { $name } { $now }/{ $start }
+skirmish-token-marked = { $name } { $now }/{ $start } ({ $marks })
 skirmish-mark-commander = commander { $n }
 skirmish-mark-routing = routing
 skirmish-mark-helpless = helpless

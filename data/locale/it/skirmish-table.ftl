@@ -32,11 +32,8 @@ scene-action-skirmish-rally = una chiamata a raccolta
 scene-action-skirmish-rout = una rotta
 scene-action-skirmish-draw = una patta offerta o rifiutata
 scene-action-skirmish-concede = l’abbandono
-skirmish-token =
-    { $n ->
-        [0] { $name } { $now }/{ $start }
-       *[other] { $name } { $now }/{ $start } ({ $marks })
-    }
+skirmish-token = { $name } { $now }/{ $start }
+skirmish-token-marked = { $name } { $now }/{ $start } ({ $marks })
 skirmish-mark-commander = comandante { $n }
 skirmish-mark-routing = in rotta
 skirmish-mark-helpless = indifesa

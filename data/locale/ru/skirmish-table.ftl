@@ -34,14 +34,8 @@ scene-action-skirmish-rally = прекращение бегства
 scene-action-skirmish-rout = бегство
 scene-action-skirmish-draw = ничья: предложение или отказ
 scene-action-skirmish-concede = признание поражения
-skirmish-token =
-    { $n ->
-        [0] { $name } { $now }/{ $start }
-        [one] { $name } { $now }/{ $start } ({ $marks })
-        [few] { $name } { $now }/{ $start } ({ $marks })
-        [many] { $name } { $now }/{ $start } ({ $marks })
-       *[other] { $name } { $now }/{ $start } ({ $marks })
-    }
+skirmish-token = { $name } { $now }/{ $start }
+skirmish-token-marked = { $name } { $now }/{ $start } ({ $marks })
 skirmish-mark-commander = командир { $n }
 skirmish-mark-routing = бежит
 skirmish-mark-helpless = беспомощное

@@ -24,7 +24,7 @@ scene-action-skirmish-first = хто ходить першим
 scene-action-skirmish-activate = активація
 scene-action-skirmish-finish = кінець ходу
 scene-action-skirmish-move = рух
-scene-action-skirmish-place = штовхання чи тягання
+scene-action-skirmish-place = штовхання чи притягування
 scene-action-skirmish-opportunity = принагідна атака
 scene-action-skirmish-attack = атака
 scene-action-skirmish-damage = шкода чи лікування
@@ -34,14 +34,8 @@ scene-action-skirmish-rally = припинення втечі
 scene-action-skirmish-rout = втеча
 scene-action-skirmish-draw = нічия: пропозиція чи відмова
 scene-action-skirmish-concede = визнання поразки
-skirmish-token =
-    { $n ->
-        [0] { $name } { $now }/{ $start }
-        [one] { $name } { $now }/{ $start } ({ $marks })
-        [few] { $name } { $now }/{ $start } ({ $marks })
-        [many] { $name } { $now }/{ $start } ({ $marks })
-       *[other] { $name } { $now }/{ $start } ({ $marks })
-    }
+skirmish-token = { $name } { $now }/{ $start }
+skirmish-token-marked = { $name } { $now }/{ $start } ({ $marks })
 skirmish-mark-commander = командир { $n }
 skirmish-mark-routing = тікає
 skirmish-mark-helpless = беззахисна
@@ -65,15 +59,15 @@ skirmish-button-picture = Зображення
 skirmish-button-list = Списком
 skirmish-button-pages = Інші стовпці
 skirmish-button-next-page = Подальші стовпці
-skirmish-button-go-first = Ходити першим
-skirmish-button-go-second = Поступитися ходом
+skirmish-button-go-first = Взяти перший хід
+skirmish-button-go-second = Поступитися першим ходом
 skirmish-button-save = Кинути перевірку: { $name }
 skirmish-button-warband = Загін …
 skirmish-button-set-up = Розставити решту
 skirmish-button-initiative = Кинути ініціативу
 skirmish-button-finish = Завершити хід: { $name }
 skirmish-button-spare-all = Пропустити
-skirmish-button-move = Однаково перемістити
+skirmish-button-move = Усе одно перемістити
 skirmish-button-offer-draw = Запропонувати нічию
 skirmish-button-accept-draw = Погодитися на нічию
 skirmish-button-decline-draw = Відмовитися від нічиєї
@@ -97,17 +91,17 @@ skirmish-way-cost = Шлях коштує очок руху: { $cost }.
 skirmish-rout-title = Шлях до виходу: { $name }
 skirmish-rout-is-running = { $name } тікає.
 skirmish-rout-is-standing = { $name } не тікає; звідси шлях був би такий.
-skirmish-rout-cost = Найдешевший шлях, { $exit }: { $cost }. Очок руху { $points }, їх вистачить до { $stops }.
-skirmish-rout-leaves = Найдешевший шлях, { $exit }: { $cost }. Очок руху { $points }, їх вистачить, щоб залишити карту.
-skirmish-rout-blocked = Усі шляхи заблоковано, { $exit }. Очок руху { $points }, найближче можна дістатися до { $stops }.
+skirmish-rout-cost = Найдешевший шлях ({ $exit }) коштує { $cost }. Очки руху: { $points }; їх вистачить до { $stops }.
+skirmish-rout-leaves = Найдешевший шлях ({ $exit }) коштує { $cost }. Очки руху: { $points }; їх вистачить, щоб залишити карту.
+skirmish-rout-blocked = Усі шляхи ({ $exit }) заблоковано. Очки руху: { $points }; найближче можна дістатися до { $stops }.
 skirmish-rout-stays = Рухатися не може.
-skirmish-rout-optimal = Дешевшого шляху немає: суперникові нічого вказати.
+skirmish-rout-optimal = Дешевшого шляху немає: суперникові нема на що вказати.
 skirmish-concede-question = Справді визнати поразку? Переможе суперник.
 skirmish-cover-title = { $attacker } і { $target }
 skirmish-cover-sight = Лінія видимості
 skirmish-cover-distance = Відстань у клітинках
 skirmish-covered-melee = Укриття цілі в ближньому бою
-skirmish-covered-ranged = Укриття цілі здалеку
+skirmish-covered-ranged = Укриття цілі в дальньому бою
 skirmish-cover-yes = так, КЗ { $bonus }
 skirmish-cover-no = ні
 skirmish-cover-command-sight = { $name } під командуванням: { $commander } (рейтинг { $rating }), у полі зору.
@@ -134,7 +128,7 @@ skirmish-refusal-warband-bounds =
 skirmish-refusal-warband-json = Цей JSON не є загоном. У ньому перелік істот, кожна з `name`, `count` і `stats`.
 
 skirmish-way-threats = На шляху можливі принагідні атаки: { $by }.
-skirmish-refusal-no-channel-map = У цього каналу немає карти. Майстер викладає її командою `/spell area`.
+skirmish-refusal-no-channel-map = У цьому каналі немає карти. Майстер викладає її командою `/spell area`.
 skirmish-refusal-not-routing = { $name } не тікає.
 skirmish-refusal-file-too-large = Карта чи загін може мати щонайбільше { $limit } КіБ.
 skirmish-refusal-not-text = Цей файл не є текстом. Надішліть простий текст у UTF-8 або JSON.
