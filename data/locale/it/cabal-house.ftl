@@ -37,5 +37,5 @@ house-rule-cabal-options-gaze-again = Sguardo due volte di seguito
 house-rule-cabal-options-gaze-again-about = Se lo Sguardo pietrificante può colpire lo stesso pezzo per due turni di seguito.
 house-rule-cabal-options-repetitions = Ripetizione
 house-rule-cabal-options-repetitions-about = Quante volte la stessa posizione fa patta.
-house-rule-cabal-options-quiet-turns = Turni tranquilli
-house-rule-cabal-options-quiet-turns-about = Dopo quanti turni di ciascuno senza rimozioni la partita è patta.
+house-rule-cabal-options-quiet-turns = Turni senza pezzi rimossi
+house-rule-cabal-options-quiet-turns-about = Dopo quanti turni di ciascun giocatore senza pezzi rimossi la partita è patta.

@@ -13,7 +13,7 @@ skirmish-field-cost = Costo in punti
 skirmish-field-size = Taglia
 skirmish-field-commander-rating = Valore di comando
 skirmish-field-commander-effect = Effetto del comandante
-skirmish-hint-commander-effect = In una frase; viene detto, non calcolato
+skirmish-hint-commander-effect = In una frase; si legge, ma non entra nei calcoli
 skirmish-field-fearless = Senza paura
 skirmish-field-ranged = Attacco a distanza
 skirmish-size-medium = Media (1 casella)
@@ -45,27 +45,27 @@ skirmish-map-ruins = Le rovine
 ## La guida
 
 skirmish-guide-title = Schermaglia
-skirmish-guide-about = Due bande si battono su una mappa di caselle. Nella 1ª edizione chi ha perso metà dei punti ferita può andare in rotta; nella 2ª invece le creature sono sanguinanti.
+skirmish-guide-about = Due bande si battono su una mappa a caselle. Nella 1ª edizione chi ha perso metà dei punti ferita può andare in rotta; nella 2ª invece le creature diventano sanguinanti.
 skirmish-guide-new = { $command } apre una partita: scegli l’edizione, una mappa e chi gioca contro di te.
-skirmish-guide-deploy = { $command } porta una tua banda da guerra, come testo o come file, e schiera creature; da solo schiera tutto il resto.
+skirmish-guide-deploy = { $command } porta in campo una tua banda da guerra, come testo o come file, e schiera creature; senza altro schiera tutto il resto.
 skirmish-guide-initiative = { $command } comincia il primo round. Quelli dopo cominciano da sé.
 skirmish-guide-activate = { $command }, o l’elenco sotto la chiamata, comincia il turno di una creatura.
 skirmish-guide-act = Nel suo turno una creatura si muove e attacca, o si muove due volte: { $move }, { $damage }. Senza quantità si tira l’attacco.
 skirmish-guide-charge = { $command } carica il nemico più vicino nella 1ª edizione: a velocità doppia in linea retta, con +2 all’attacco.
 skirmish-guide-morale = Quando c’è da fare un tiro salvezza sul morale, premi il pulsante o usa { $morale }. Una creatura in rotta prova a fermarsi con { $rally } all’inizio del suo turno.
-skirmish-guide-rout = { $command } mostra la via d’uscita più breve di una creatura, con il suo costo.
+skirmish-guide-rout = { $command } mostra il percorso più breve di una creatura verso l’uscita, con il suo costo.
 skirmish-guide-look = { $board } mostra la mappa a tutti, { $cover } dice chi vede chi e chi ha copertura.
 skirmish-guide-end = «Che cosa posso fare?» sotto ogni chiamata apre il tuo tavolo; lì trovi anche la patta e l’abbandono.
 
 ## Regole della casa
 
-house-rule-skirmish-options-out-of-command = Creature senza comando
+house-rule-skirmish-options-out-of-command = Creature fuori comando
 house-rule-skirmish-options-out-of-command-about = Che cosa succede a una creatura che nessun comandante ha sotto comando
 house-value-skirmish-options-out-of-command-nothing = niente
 house-value-skirmish-options-out-of-command-speed-2 = velocità 2, come fino al 2005
 house-rule-skirmish-options-bloodied-rounding = Arrotondamento della metà dei PF
 house-rule-skirmish-options-bloodied-rounding-about = Come la metà dei punti ferita diventa un multiplo di 5 nella 2ª edizione
-house-value-skirmish-options-bloodied-rounding-nearest = al più vicino, a metà per difetto
+house-value-skirmish-options-bloodied-rounding-nearest = al più vicino, se equidistanti per difetto
 house-value-skirmish-options-bloodied-rounding-down = sempre per difetto
 house-rule-skirmish-options-charge-nearest = Il nemico più vicino di una carica
 house-rule-skirmish-options-charge-nearest-about = Tra quali nemici chi carica cerca il più vicino

@@ -11,8 +11,8 @@ skirmish-sum-total = { $sum } = { $total }
 skirmish-told-initiative =
     { $ties ->
         [0] Iniziativa: A { $roll_a }; B { $roll_b }. Il tiro più alto: { $winner }.
-        [one] Iniziativa, ritirata dopo una parità: A { $roll_a }; B { $roll_b }. Il tiro più alto: { $winner }.
-       *[other] Iniziativa, ritirata dopo { $ties } parità: A { $roll_a }; B { $roll_b }. Il tiro più alto: { $winner }.
+        [one] Iniziativa, tirata di nuovo dopo una parità: A { $roll_a }; B { $roll_b }. Il tiro più alto: { $winner }.
+       *[other] Iniziativa, tirata di nuovo dopo { $ties } parità: A { $roll_a }; B { $roll_b }. Il tiro più alto: { $winner }.
     }
 skirmish-told-side-roll =
     { $dice ->
@@ -81,8 +81,8 @@ skirmish-told-attack =
     }
 skirmish-told-hit-points =
     { $change ->
-        [less] { $name } perde { $n } PF: { $left } di { $start }.
-       *[more] { $name } recupera { $n } PF: { $left } di { $start }.
+        [less] { $name } perde { $n } PF: { $left } su { $start }.
+       *[more] { $name } recupera { $n } PF: { $left } su { $start }.
     }
 skirmish-told-bloodied =
     { $entered ->
@@ -99,8 +99,8 @@ skirmish-told-charge =
 skirmish-told-target-lost = Bersaglio perduto: { $name } non attacca { $target }.
 skirmish-told-helpless =
     { $helpless ->
-        [yes] { $name }: ora creatura indifesa.
-       *[no] { $name }: creatura non più indifesa.
+        [yes] { $name }: la creatura è indifesa.
+       *[no] { $name }: la creatura non è più indifesa.
     }
 skirmish-hurt-by-risky =
     Terreno rischioso sotto { $name }: d20 { $face }, { $outcome ->
@@ -129,8 +129,8 @@ skirmish-told-rally =
         [yes] si ferma; il suo turno è finito.
        *[no] continua a fuggire.
     }
-skirmish-told-rout = { $name } fugge a velocità doppia ({ $points } punti movimento) per il percorso più breve, che costa { $cost }: fino a { $end }, ne restano { $left }.
-skirmish-told-rout-leaves = { $name } fugge a velocità doppia ({ $points } punti movimento) per il percorso più breve, che costa { $cost }, e fuori dalla mappa.
+skirmish-told-rout = { $name } fugge a velocità doppia ({ $points } punti movimento) per il percorso più breve, che costa { $cost }: arriva in { $end }, da dove l’uscita costa ancora { $left }.
+skirmish-told-rout-leaves = { $name } fugge a velocità doppia ({ $points } punti movimento) per il percorso più breve, che costa { $cost }, ed esce dalla mappa.
 skirmish-told-rout-blocked = Tutti i percorsi di { $name } sono bloccati: fugge il più vicino possibile alla sua uscita, fino a { $end } ({ $points } punti movimento).
 
 ## La fine
@@ -150,8 +150,8 @@ skirmish-ending-conceded = per abbandono
 ## Che cosa si aspetta
 
 skirmish-due-first = Scelta di { $side }: chi comincia?
-skirmish-due-saves = Tiri salvezza sul morale da fare: { $names }. Può tirarli uno qualsiasi dei due giocatori.
-skirmish-due-rally = { $name } deve tentare la chiamata a raccolta. Può tirare uno qualsiasi dei due giocatori.
+skirmish-due-saves = Tiri salvezza sul morale da fare: { $names }. Può tirarli l’uno o l’altro giocatore.
+skirmish-due-rally = { $name } deve tentare la chiamata a raccolta. Può tirare l’uno o l’altro giocatore.
 skirmish-due-routs =
     { $n ->
         [one] In rotta: { $names }. Scelta di { $side }: in quale casella si ferma?
@@ -172,8 +172,8 @@ skirmish-due-activation =
     }
 skirmish-due-turn =
     Il turno di { $name } ({ $side }): { $moves ->
-        [0] non si è ancora mossa
-       *[other] si è già mossa
+        [0] non ha ancora mosso
+       *[other] ha già mosso
     }, { $done ->
         [yes] ha già attaccato.
        *[no] non ha ancora attaccato.
