@@ -16,8 +16,8 @@ button-ask-roll = Tira
 button-ask-results = Risultati (GM)
 ask-done =
     { $n ->
-        [one] Chiesto. { $n } persona è chiamata e tira con il pulsante.
-       *[other] Chiesto. { $n } persone sono chiamate e tirano con il pulsante.
+        [one] Richiesta inviata a { $n } persona, che tira con il pulsante.
+       *[other] Richiesta inviata a { $n } persone, che tirano con il pulsante.
     }
 ask-all-in = Hanno tirato tutti: { $what }.
 ask-time-is-up =
@@ -47,7 +47,7 @@ post-choose-check = Scegli una prova
 post-form-title = Decidi su un messaggio
 post-field-visibility = Chi lo vede
 post-judged = Su { $post } di { $person }: { $outcome }
-post-no-sheets = { $person } non ha schede che tu possa conoscere.
+post-no-sheets = { $person } non ha schede che tu possa vedere.
 post-sheets-of =
     { $more ->
         [0] Schede di { $person }: { $n }

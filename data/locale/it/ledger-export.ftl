@@ -11,16 +11,16 @@ ledger-export-done =
         [one] { $n } voce. Ciò che altri tengono segreto non c’è.
        *[other] { $n } voci. Ciò che altri tengono segreto non c’è.
     }
-ledger-export-how = Il file JSON si può verificare senza il bot: python -m bot verify ledger.json. Che cosa si verifica qui lo dice { $command }.
+ledger-export-how = Il file JSON si può verificare senza il bot: python -m bot verify ledger.json. Qui invece si verifica con { $command }.
 ledger-dice-title = Che cosa hanno mostrato i dadi
-ledger-dice-none = Non è ancora stato tirato apertamente nessun dado.
-ledger-dice-how = Contano solo i tiri aperti. La percentuale dice in quanti tavoli onesti su cento le facce si scosterebbero almeno altrettanto.
-ledger-dice-few = { $die }: { $n } tirati, media { $mean } (dadi equi { $even }); troppo pochi per dire di più
+ledger-dice-none = Nessun dado è ancora stato tirato in pubblico.
+ledger-dice-how = Contano solo i tiri pubblici. La percentuale dice in quanti tavoli su cento, con dadi equilibrati, le facce si scosterebbero almeno altrettanto.
+ledger-dice-few = { $die }: tiri { $n }, media { $mean } (con dadi equilibrati { $even }); troppo pochi per dire di più
 ledger-dice-told =
     { $verdict ->
-       *[usual] { $die }: { $n } tirati, media { $mean } (dadi equi { $even }); { $p }: niente di insolito
-        [unusual] { $die }: { $n } tirati, media { $mean } (dadi equi { $even }); { $p }: insolito, come capita a un tavolo su venti
-        [rare] { $die }: { $n } tirati, media { $mean } (dadi equi { $even }); { $p }: il caso da solo lo spiega a fatica
+       *[usual] { $die }: tiri { $n }, media { $mean } (con dadi equilibrati { $even }); { $p }: niente di insolito
+        [unusual] { $die }: tiri { $n }, media { $mean } (con dadi equilibrati { $even }); { $p }: insolito, come capita a un tavolo su venti
+        [rare] { $die }: tiri { $n }, media { $mean } (con dadi equilibrati { $even }); { $p }: il caso da solo lo spiega a fatica
     }
 ledger-dice-of = { $person } · { $told }
 ledger-dice-choose = Un altro dado

@@ -51,12 +51,12 @@ ledger-revealed-before = È già stato svelato: { $when }, voce { $entry }.
 
 ## Correzioni
 
-ledger-kind-ledger-undo = una decisione è revocata
-ledger-kind-ledger-redo = una decisione torna valida
+ledger-kind-ledger-undo = un verdetto è revocato
+ledger-kind-ledger-redo = un verdetto è ripristinato
 ledger-kind-ledger-amend = il GM rettifica
 ledger-corrected = la voce **{ $entry }**, { $kind } di { $actor }
-ledger-undo-title = Revocare questa decisione?
-ledger-redo-title = Ridare valore a questa decisione?
+ledger-undo-title = Revocare questo verdetto?
+ledger-redo-title = Ripristinare questo verdetto?
 ledger-undo-sheet = { $name }
 ledger-undo-value = { $before } → { $after }
 ledger-undo-others =
@@ -68,17 +68,17 @@ ledger-undo-ends = { $name }: finisce { $effect }
 ledger-undo-lasts = { $name }: riprende { $effect }
 ledger-effect = l’effetto «{ $kind }»
 ledger-button-undo = Revoca
-ledger-button-redo = Ridai valore
-ledger-undone-title = Una decisione è revocata
-ledger-redone-title = Una decisione torna valida
-ledger-undone = { $gm } ha revocato { $ruling }. Schede ed effetti sono come erano prima.
-ledger-redone = { $gm } ha ridato valore a questa decisione: { $ruling }.
-ledger-amend-title = Rettifica una decisione
+ledger-button-redo = Ripristina
+ledger-undone-title = Un verdetto è revocato
+ledger-redone-title = Un verdetto è ripristinato
+ledger-undone = { $gm } ha revocato { $ruling }. Schede ed effetti sono di nuovo come prima.
+ledger-redone = { $gm } ha ripristinato { $ruling }.
+ledger-amend-title = Rettifica un verdetto
 ledger-field-outcome = Che cosa vale al suo posto
 ledger-field-reason = Motivo
 ledger-amended-title = Il GM rettifica
 ledger-amended = { $gm } rettifica { $ruling }. Ciò che è stato tirato resta nel registro.
-ledger-why-undone = **Il GM ha revocato questa decisione.**
+ledger-why-undone = **Il GM ha revocato questo verdetto.**
 ledger-why-amended = **Rettifica del GM:** { $outcome } Motivo: { $reason }
 
 ## Fair dice
@@ -110,14 +110,14 @@ verify-due = Dal seme: { $faces }
 refusal-no-such-entry = Nel registro non c’è nessuna voce { $entry } che tu possa usare qui.
 refusal-entry-is-open = La voce { $entry } non è mai stata nascosta: non c’è niente da svelare.
 refusal-seed-is-revealed = Questo seme è già stato svelato; da allora ne è in uso un altro.
-refusal-entry-undone = Nel frattempo il GM ha revocato la voce { $entry }, o le ha ridato valore.
+refusal-entry-undone = Nel frattempo il GM ha revocato la voce { $entry }, o l’ha ripristinata.
 refusal-entry-changed-nothing = La voce { $entry } non ha cambiato schede né creato effetti: non c’è niente da revocare. Puoi invece rettificarla.
 refusal-entry-changed-since =
     { $n ->
         [0] La voce { $entry } non si può revocare: da allora una scheda è cambiata, o non c’è più.
-        [one] La voce { $entry } non si può ancora revocare: una decisione successiva ha cambiato gli stessi valori. Revoca prima quella: { $entries }.
-       *[other] La voce { $entry } non si può ancora revocare: decisioni successive hanno cambiato gli stessi valori. Revoca prima quelle, in quest’ordine: { $entries }.
+        [one] La voce { $entry } non si può ancora revocare: un verdetto successivo ha cambiato gli stessi valori. Revoca prima quello: { $entries }.
+       *[other] La voce { $entry } non si può ancora revocare: verdetti successivi hanno cambiato gli stessi valori. Revoca prima quelli, in quest’ordine: { $entries }.
     }
 refusal-entry-of-a-scene = La voce { $entry } è un passo di una scena. Nelle scene si torna indietro con /scene undo.
-refusal-entry-is-a-correction = La voce { $entry } è già una correzione. Indica la decisione che corregge.
+refusal-entry-is-a-correction = La voce { $entry } è già una correzione. Indica il verdetto che corregge.
 refusal-amend-without-words = Scrivi che cosa vale al suo posto, e perché.

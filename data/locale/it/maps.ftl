@@ -53,4 +53,4 @@ map-refusal-size = «{ $size }» non è una taglia. Scrivi 1 per una casella, 2 
 map-refusal-no-room = Per { $name } non c’è posto in { $square }: c’è di mezzo un muro, il bordo o un’altra creatura.
 map-refusal-full = Ogni lettera e ogni cifra indica già qualcuno. Prima togli una creatura dalla mappa.
 map-refusal-file-too-large = Il file di una mappa può avere al massimo { $limit } KiB.
-map-refusal-not-text = Questo file non è testo. Una mappa è un file di testo semplice in UTF-8.
+map-refusal-not-text = Questo file non è di testo. Una mappa è un file di testo semplice in UTF-8.

@@ -58,7 +58,7 @@ nihilo-parried-hidden = **Colpo parato.**
 nihilo-not-parried-hidden = **Colpo non parato.**
 nihilo-answers-with = { $name } risponde con { $advancement }.
 nihilo-immune = Il colpo attraversa { $name }: Intangibile.
-nihilo-destroys-armour = L’armatura di { $name } va distrutta.
+nihilo-destroys-armour = L’armatura di { $name } è distrutta.
 nihilo-hurt-hidden = Il colpo lascia il segno.
 nihilo-damage-sum = Danni, { $type }
 nihilo-loses =
@@ -81,7 +81,7 @@ nihilo-loses-gravely-wounded =
     }
 nihilo-loses-unconscious = { $name }: **incosciente**, a −1; la morte arriva fra 600 turni, se nessuno aiuta.
 nihilo-dies = { $name } **muore**.
-nihilo-save-roll = Salvezza di { $name }
+nihilo-save-roll = { $name } tenta di salvarsi
 nihilo-save-difficulty = Difficoltà
 nihilo-saved = Nessun effetto su { $name }: { $state }. La probabilità era { $chance }.
 nihilo-not-saved = { $name }: **{ $state }**. La probabilità di salvarsi era { $chance }.

@@ -37,8 +37,8 @@ nihilo-difficulty-impossibile = Impossibile
 nihilo-difficulty-infernale = Infernale
 nihilo-level =
     { $level ->
-        [-1] G.S.P. −1: calma piena, tutto il tempo e tranquillità
-        [0] G.S.P. 0: calma, tutto il tempo oppure tranquillità
+        [-1] G.S.P. −1: calma piena, tutto il tempo necessario e una zona tranquilla
+        [0] G.S.P. 0: calma, tutto il tempo necessario oppure una zona tranquilla
         [1] G.S.P. 1: stress moderato
         [2] G.S.P. 2: stress elevato
        *[other] G.S.P. 3: morte certa

@@ -31,7 +31,7 @@ nihilo-laid-for =
         [one] { $name }: **{ $state }** per { $n } turno.
        *[other] { $name }: **{ $state }** per { $n } turni.
     }
-nihilo-lifted = { $name }: { $state } termina.
+nihilo-lifted = { $name }: termina lo stato { $state }.
 nihilo-drops = { $name } lascia cadere ciò che ha in mano.
 nihilo-defends = { $name } sceglie la difesa totale fino al prossimo turno: +10 alla difesa e alle parate, nessun attacco.
 nihilo-button-tend = Presta soccorso
@@ -39,8 +39,8 @@ nihilo-button-heal = Ridai Punti Vita
 nihilo-choose-lift = Termina uno stato
 nihilo-tend-title = { $healer } soccorre { $patient }
 nihilo-tend-roll = Pronto soccorso
-nihilo-tended = **Il conto si ferma.** { $name } resta incosciente a −1 e non muore. La probabilità era { $chance }.
-nihilo-not-tended = **Non basta ancora.** Per { $name } il conto continua. La probabilità era { $chance }.
+nihilo-tended = **Il conto alla rovescia si ferma.** { $name } resta incosciente a −1 e non muore. La probabilità era { $chance }.
+nihilo-not-tended = **Non basta ancora.** Per { $name } il conto alla rovescia continua. La probabilità era { $chance }.
 nihilo-heal-title = { $name }: Punti Vita
 nihilo-heal-form = Ridare Punti Vita
 nihilo-field-points = Punti Vita
@@ -62,11 +62,11 @@ nihilo-button-session = Fine della sessione
 nihilo-session-title = Fine della sessione
 nihilo-session-ask =
     { $n ->
-        [0] Non c’è nessun Morente. Non succede niente.
+        [0] Nessuno è in stato Morente. Non succede niente.
         [one] Nessuno ha soccorso { $who }: chi è Morente alla fine della sessione muore.
        *[other] Nessuno ha soccorso: { $who }. Chi è Morente alla fine della sessione muore.
     }
-nihilo-button-session-end = Termina; muoiono
+nihilo-button-session-end = Termina: chi è Morente muore
 nihilo-scene-dies = Nessun soccorso in tempo, morte: { $who }.
 choice-state-pain = Dolore
 choice-state-fear = Paura

@@ -3,14 +3,14 @@
 ## La guida
 
 nihilo-guide-title = EX Nihilo
-nihilo-guide-about = Un gioco italiano con i dadi da trenta: più stress c’è, più contano i dadi
+nihilo-guide-about = Un gioco italiano con dadi a trenta facce: più stress c’è, più contano i dadi
 nihilo-guide-check = { $command } tira contro una difficoltà: due valori della scheda, oppure un tiro d’esempio come Osservare. Se non lo dice una scena, indica quanto stress c’è.
 nihilo-guide-why = Premi «Perché?» sotto una risposta: ogni voce con la sua regola, e se il valore è della fonte o nostro.
 nihilo-guide-level = Il Narratore apre una scena di EX Nihilo con { $scene } e ne fissa il G.S.P., la gestione dello stress, con { $initiative }; lì tutti vedono anche l’ordine.
 nihilo-guide-oppose = { $oppose } tira contro qualcuno, { $build } costruisce o modifica qualcosa.
 nihilo-guide-movement = { $movement } dice quanto ti muovi in un turno, e fa un movimento; { $help } dà +5 al tiro abilità di un altro.
 nihilo-guide-attack = { $attack } attacca. Chi è attaccato riceve pulsanti per parare, schivare o attivare un avanzamento, e una scadenza. { $damage } infligge danni senza attacco.
-nihilo-guide-state = { $state } mostra e cambia status e ferite, { $energy } spende punti Energia.
+nihilo-guide-state = { $state } mostra e cambia stati e ferite, { $energy } spende punti Energia.
 nihilo-guide-sheets = { $command } crea un personaggio.
 nihilo-guide-house = Le tavole della fonte sono perdute: { $command } mostra le nostre, che il Narratore può cambiare.
 
@@ -31,13 +31,13 @@ nihilo-field-in-hand = In mano
 nihilo-field-weapons = Altre armi con sé
 nihilo-field-armour = Armatura
 nihilo-field-advancements = Avanzamenti
-nihilo-field-dodge-training = Addestrato a schivare senza armatura
+nihilo-field-dodge-training = Addestramento a schivare senza armatura
 nihilo-field-racial-initiative = Iniziativa per razza
 nihilo-field-dead = Morto
 nihilo-field-level = Stress
 nihilo-hint-things = Nomi separati da virgole, come in /house show: Spada, Coltello
 nihilo-hint-armour = Un nome come in /house show: Armatura leggera. Vuoto: nessuna
-nihilo-hint-hit-points = Da −1, incosciente. Vuoto: illeso
+nihilo-hint-hit-points = Da −1, incosciente. Vuoto: nessuna ferita
 nihilo-hint-max-hit-points = Vuoto: 10 + Corpo
 nihilo-card-attributes = Attributi
 nihilo-card-attributes-of = Corpo { $corpo } · Equilibrio { $equilibrio } · Mente { $mente } · Spirito { $spirito }
@@ -85,7 +85,7 @@ nihilo-line-limited = Equilibrio, al massimo { $most } con questa armatura
 nihilo-line-help =
     { $n ->
         [one] Aiuto
-       *[other] Aiuto di { $n }
+       *[other] Aiuto di { $n } personaggi
     }
 nihilo-line-difficulty = fissata dal Narratore
 nihilo-line-initiative = Equilibrio
@@ -103,7 +103,7 @@ nihilo-initiative-order = Ordine: { $names }
 nihilo-initiative-place = { $n }. { $name }: { $value }
 nihilo-initiative-place-tied = { $n }. { $name }: { $value }, parità e nuovo tiro: { $rolls }
 nihilo-initiative-place-unknown = { $n }. { $name }
-nihilo-initiative-anew = Un nuovo scontro: l’iniziativa si tira di nuovo.
+nihilo-initiative-anew = Un nuovo scontro: si tira di nuovo l’iniziativa.
 nihilo-ties = Parità, nuovo tiro: { $who }
 nihilo-tied = { $n } – { $rolls }
 nihilo-tied-rolls = { $name } { $rolls }
@@ -122,8 +122,8 @@ nihilo-metres-first-sprint = Scatto, primo turno
 nihilo-metres-later-sprint = Scatto, turni successivi
 nihilo-done-this-turn = Fatto in questo turno
 nihilo-done-nothing = ancora niente
-nihilo-moved-move = { $name } si muove di { $metres } m al massimo.
-nihilo-moved-short-move = { $name } si muove di { $metres } m al massimo, e può anche agire.
+nihilo-moved-move = { $name } si muove, fino a { $metres } m.
+nihilo-moved-short-move = { $name } si muove, fino a { $metres } m, e può anche agire.
 nihilo-moved-sprint =
     { $turns ->
         [1] { $name } scatta, fino a { $metres } m.
@@ -167,9 +167,9 @@ nihilo-why-help-most = Tutti gli aiuti insieme danno al massimo +{ $most }.
 nihilo-why-initiative = L’iniziativa somma i dadi del G.S.P., la razza e il modificatore di Equilibrio; agisce prima chi ha di più.
 nihilo-why-initiative-table = Quanto l’Equilibrio aggiunge all’iniziativa sta in una tavola a parte.
 nihilo-why-initiative-dice = Quali dadi il G.S.P. dà all’iniziativa.
-nihilo-why-ties = Chi è in parità tira di nuovo i soli dadi finché i risultati differiscono.
+nihilo-why-ties = Chi è in parità tira di nuovo i soli dadi finché i risultati non sono diversi.
 nihilo-why-each-turn = La fonte dice sia a ogni turno sia una volta per scontro; a ogni turno è la definizione.
-nihilo-why-once-per-fight = Tirato una volta, l’ordine resta finché comincia un nuovo scontro.
+nihilo-why-once-per-fight = Tirata una volta, l’iniziativa vale finché non comincia un nuovo scontro.
 nihilo-why-energy-most = Spirito { $spirito } accumula al massimo { $most } punti Energia.
 nihilo-why-energy-back =
     { $turns ->
@@ -192,15 +192,15 @@ nihilo-refusal-no-level = Quanto stress c’è? Scegli il livello, da −1 a 3. 
 nihilo-refusal-level-is-set = Il Narratore ha fissato il G.S.P. di questa scena a { $level }. Non indicare il livello.
 nihilo-refusal-which-sheet =
     { $n ->
-        [0] Qui non hai personaggi di EX Nihilo. Creane uno con { $sheet_new }, o di’ chi agisce.
-       *[other] Ne hai più di uno. Di’ chi agisce.
+        [0] Qui non hai personaggi di EX Nihilo. Creane uno con { $sheet_new }, o indica chi agisce.
+       *[other] Ne hai più di uno. Indica chi agisce.
     }
-nihilo-refusal-hidden-initiative = Tra questi c’è qualcuno che i giocatori non conoscono. Aggiungilo a una scena, nascosto.
+nihilo-refusal-hidden-initiative = Tra questi c’è qualcuno che i giocatori non conoscono. Aggiungilo a una scena come nascosto.
 nihilo-refusal-help-needs-skill = L’aiuto vale solo per i tiri abilità.
-nihilo-refusal-helps-itself = { $name } non può aiutare se stesso.
-nihilo-refusal-opposes-itself = { $name } non può opporsi a se stesso.
+nihilo-refusal-helps-itself = { $name } non può aiutarsi da sé.
+nihilo-refusal-opposes-itself = { $name } non può essere anche l’avversario.
 nihilo-refusal-acted = { $name } ha già usato questo turno: { $act }.
-nihilo-refusal-moved = { $name } si è già mosso in questo turno: { $act }.
+nihilo-refusal-moved = { $name } ha già usato il movimento di questo turno: { $act }.
 nihilo-refusal-used = { $name } ha già usato { $what } in questo turno.
 nihilo-refusal-no-second-attack = { $name } non ha un secondo attacco in questo turno.
 nihilo-refusal-too-few-energy =

@@ -14,18 +14,18 @@ reminder-late =
         [one] «{ $scene }»: il turno iniziato { $since } non è stato giocato, dopo { $n } promemoria.
        *[other] «{ $scene }»: il turno iniziato { $since } non è stato giocato, dopo { $n } promemoria.
     }
-reminder-away = Al momento in assenza: { $people }
+reminder-away = Assenti al momento: { $people }
 reminder-gone = Non più su questo server: { $people }. Il GM può affidare i loro partecipanti ad altri.
-reminder-late-choice = Decide il GM: passare il turno, far riposare la scena o aspettare.
+reminder-late-choice = Decide il GM: passare il turno, mettere in pausa la scena o aspettare.
 reminder-stopped-title = Niente più promemoria per questo turno
 reminder-stopped =
     { $n ->
-        [one] «{ $scene }»: il turno iniziato { $since } non è stato giocato. Dopo { $n } promemoria, d’ora in poi non ne parlo più.
-       *[other] «{ $scene }»: il turno iniziato { $since } non è stato giocato. Dopo { $n } promemoria, d’ora in poi non ne parlo più.
+        [one] «{ $scene }»: il turno iniziato { $since } non è stato giocato. Dopo { $n } promemoria non ne mando altri.
+       *[other] «{ $scene }»: il turno iniziato { $since } non è stato giocato. Dopo { $n } promemoria non ne mando altri.
     }
 reminder-button-pass = Passa il turno
 reminder-button-hold = Posticipa il turno
-reminder-button-rest = Fai riposare la scena
+reminder-button-rest = Metti in pausa la scena
 
 ## Rimandare
 
@@ -63,7 +63,7 @@ habits-zone = Fuso orario
 reminder-zone-server = { $zone } (del server)
 habits-quiet = Ore di silenzio
 habits-quiet-hint = Da e a, per esempio 22:00–8:00
-habits-away = In assenza fino a tutto il giorno
+habits-away = Assenza fino al giorno (compreso)
 habits-away-hint = Un giorno entro un anno, per esempio 2026/12/31
 habits-digest = Sommario di tutte le scene, ogni giorno alle
 habits-digest-hint = Un’ora intera, per esempio 20:00
@@ -81,7 +81,7 @@ catchup-nothing = Dalla tua ultima azione qui non è successo nulla.
 scene-moved-title = La scena continua qui
 scene-moved = Il canale in cui si giocava questa scena è stato eliminato. Si continua qui.
 scene-homeless-title = Una scena non ha più un canale
-scene-homeless = Il canale in cui si giocava una scena è stato eliminato. La scena riposa e non se ne perde nulla. Il GM può farla continuare in un canale: chi lo legge leggerà anche la scena.
+scene-homeless = Il canale in cui si giocava una scena è stato eliminato. La scena è in pausa e non se ne perde nulla. Il GM può farla continuare in un canale: chi lo legge leggerà anche la scena.
 scene-button-move = Continua qui
 
 ## Un GM che ha lasciato
@@ -90,7 +90,7 @@ reminder-no-gm = Chi aveva il posto da GM non è più su questo server. I giocat
 claim-title = Un nuovo GM?
 claim-asked = { $person } vorrebbe il posto da GM, perché chi lo aveva non è più su questo server. Chi gioca in una scena aperta ha un voto.
 claim-votes = Voti: { $n } su { $needed }
-claim-won = Più della metà dei giocatori è d’accordo: d’ora in poi il posto da GM è di { $person }.
+claim-won = Più della metà dei giocatori è d’accordo: d’ora in poi { $person } ha il posto da GM.
 claim-button-agree = D’accordo
 refusal-gm-is-here = Il posto da GM non è perduto: chi lo ha è ancora qui, oppure lo ha un ruolo. Chi gestisce il server può assegnarlo con { $setup_gm }.
 refusal-seat-is-free = Nessuno ha il posto da GM: il GM è chi gestisce il server, che può assegnarlo con { $setup_gm }.

@@ -9,7 +9,7 @@ area-method-dmg = metodo della mezza casella
 area-inches = Sul tavolo la sagoma misura { $length } × { $width } pollici.
 area-distance = Da { $name } al punto di origine: { $distance }.
 area-distance-range = Da { $name } al punto di origine: { $distance }; l’incantesimo arriva a { $range }.
-area-distance-out = Da { $name } al punto di origine: { $distance }. **Fuori raggio**: l’incantesimo arriva a { $range }.
+area-distance-out = Da { $name } al punto di origine: { $distance }. **Fuori gittata**: l’incantesimo arriva a { $range }.
 area-squares =
     { $n ->
         [one] { $n } casella
@@ -25,7 +25,7 @@ area-shielded =
         [one] { $n } casella schermata
        *[other] { $n } caselle schermate
     }
-area-shade-shielded = schermato da copertura totale
+area-shade-shielded = schermata da copertura totale
 area-screened = Al riparo per copertura totale
 area-off-board =
     { $n ->
@@ -33,7 +33,7 @@ area-off-board =
        *[other] { $n } caselle cadono fuori dal tabellone.
     }
 area-wider = Attorno a una creatura questo quadrato è più largo che attorno a un’intersezione: si estende ugualmente oltre ogni lato dello spazio.
-area-others = Che cosa direbbero gli altri metodi
+area-others = Che cosa darebbero gli altri metodi
 area-other =
     { $n ->
         [one] { $method }: { $n } casella; dentro: { $names }
@@ -54,20 +54,20 @@ area-button-confirm = Conferma
 area-button-remove = Togli
 area-button-template = Con la sagoma
 area-button-token = Con i segnalini
-area-button-dmg = A mezze caselle
+area-button-dmg = Con la mezza casella
 area-button-aim = Posa la sua area …
 area-sides = File con la casella in più a destra
 area-sides-none = Tutte le caselle in più a sinistra
 area-sides-row = Fila { $row }: casella in più a destra
-area-beside-title = Quale casella serve l’area?
+area-beside-title = Da quale casella parte l’area?
 area-beside-choose = Scegli una casella
 area-beside = La casella { $square }
 area-ask-origin = Punto di origine
 area-hint-origin = Un’intersezione come C5/D6, una casella come C5, o il nome di una creatura
 area-ask-towards = Direzione
-area-hint-towards = n, ne, e …, una casella, il nome di una creatura, o un angolo orario dall’alto: 30°
+area-hint-towards = n, ne, e …, una casella, il nome di una creatura, o un angolo in senso orario dall’alto: 30°
 area-ask-beside = Casella accanto ai muri
-area-hint-beside = La casella che l’area serve dove un muro tocca l’origine
+area-hint-beside = La casella da cui parte l’area, se un muro tocca l’origine
 area-direction-n = { $arrow } in alto (n)
 area-direction-ne = { $arrow } in alto a destra (ne)
 area-direction-e = { $arrow } a destra (e)
@@ -92,21 +92,21 @@ ledger-kind-spellcasting-area = area di effetto confermata
 
 area-why-title = Perché? { $area }
 area-why-table-method = Il metodo è quello di questo tavolo. È meglio non mescolarli, perché danno numeri di caselle diversi.
-area-why-other-method = Questo metodo è stato chiesto. Un tavolo dovrebbe sceglierne uno, perché danno numeri di caselle diversi.
+area-why-other-method = È il metodo richiesto. Un tavolo dovrebbe sceglierne uno solo, perché danno numeri di caselle diversi.
 area-why-template = Basta una parte qualsiasi della casella sotto la sagoma; toccarne il bordo non basta.
 area-why-half = Un cerchio prende una casella se ne copre almeno metà.
 area-why-any-part = La regola della metà vale solo per i cerchi. Per le altre forme basta una parte qualsiasi della casella.
 area-why-token-circle = Con i segnalini ogni cerchio diventa un quadrato con il lato doppio del raggio.
 area-why-token-cube = Con i segnalini un cubo è un blocco di caselle accanto alla casella di origine.
 area-why-token-cone = Ogni fila del cono ha un segnalino in più della precedente, ciascuno accanto a uno di quella.
-area-why-token-line = Con i segnalini una linea corre lungo le caselle o esattamente in diagonale.
+area-why-token-line = Con i segnalini una linea segue le caselle o una diagonale esatta.
 area-why-rounded = Sulle caselle le misure si arrotondano per difetto a multipli di 5 piedi.
-area-why-centred = L’area è centrata su uno spazio. Con i segnalini si estende ugualmente oltre ogni suo lato; a mezze caselle parte da un’intersezione dello spazio.
+area-why-centred = L’area è centrata su uno spazio. Con i segnalini si estende ugualmente oltre ogni suo lato; con la mezza casella parte da un’intersezione dello spazio.
 area-why-extends = L’area si estende dal bordo dello spazio.
 area-why-odd-token = Il segnalino in più di una fila può stare a una qualsiasi delle due estremità.
 area-why-cover = Una casella è schermata se le linee dall’origine al suo centro e ai quattro angoli incontrano tutte un muro.
 area-why-larger = Le creature più grandi sono nell’area con una qualsiasi casella del loro spazio.
-area-why-off-board = Le aree si calcolano su una griglia senza fine e si tagliano al bordo del tabellone.
+area-why-off-board = Le aree si calcolano su una griglia infinita e si tagliano al bordo del tabellone.
 area-why-height = L’altezza non conta.
 area-why-diagonals-one = Sulla griglia un passo in diagonale è lungo quanto gli altri.
 area-why-diagonals-alternating = Sulla griglia un passo in diagonale su due conta il doppio.
@@ -138,7 +138,7 @@ area-ask-rounds = Round
 area-hint-rounds = Quanto dura su chi subisce il pieno effetto; vuoto: non dura nulla
 area-applied-title = L’area ha avuto effetto
 area-told = { $area } ha effetto.{ $full }{ $rest }{ $rounds }
-area-told-damage = { " " }{ $damage } danni: { $names }.
+area-told-damage = { " " }Danni { $damage }: { $names }.
 area-told-full = { " " }Pieno effetto: { $names }.
 area-told-half = { " " }La metà, { $damage }: { $names }.
 area-told-spared = { " " }Non succede nulla a { $names }.

@@ -4,7 +4,7 @@
 
 spell-announced-title = Viene lanciato un incantesimo
 spell-rumour-title = Forse è successo qualcosa
-spell-rumour-text = Forse qualcuno ha notato qualcosa. Ognuno scopre da solo, senza gli altri, che cosa c’era da notare, se c’era qualcosa.
+spell-rumour-text = Forse qualcuno ha notato qualcosa. Ognuno scopre per conto proprio che cosa c’era da notare, se c’era qualcosa.
 spell-summons-title = Per il GM
 spell-summons-text = C’è qualcosa che il GM dovrebbe vedere per primo.
 spell-word-title = Per una persona sola
@@ -15,8 +15,8 @@ spell-window-over = È finito.
 
 spell-perceived-title = Che cosa noti
 spell-perceived-by = { $name }
-spell-perceived-casting = { $caster } lancia un incantesimo. Lo tradiscono i componenti: { $components }.
-spell-perceived-casting-somebody = Qualcuno lancia un incantesimo. Lo tradiscono i componenti: { $components }.
+spell-perceived-casting = { $caster } lancia un incantesimo. A tradirlo sono le componenti: { $components }.
+spell-perceived-casting-somebody = Qualcuno lancia un incantesimo. A tradirlo sono le componenti: { $components }.
 spell-perceived-effect = Si nota un effetto.
 spell-perceived-caster-unknown = Nessuno può dire chi l’ha causato.
 spell-perceived-cost = Identificare l’incantesimo usa la reazione mentre viene lanciato e, dopo, dall’effetto, l’azione.
@@ -34,7 +34,7 @@ spell-field-caster = Incantatore
 spell-field-cast-as = Lanciato come incantesimo della classe
 spell-field-how = Senza componenti grazie a
 spell-field-slot = Slot incantesimo speso
-spell-field-left = Componenti ancora necessari
+spell-field-left = Componenti ancora necessarie
 spell-field-casting-perceptible = Il lancio si può percepire
 spell-field-effect-perceptible = L’effetto si può percepire
 spell-field-caster-known = Si può sapere chi lancia
@@ -95,7 +95,7 @@ spell-field-appears = Che cosa vede l’incantatore
 spell-slot-spent = livello { $level }
 spell-seen =
     { $target }: { $appears }.
-spell-said-title = Avvisato
+spell-said-title = Avviso dato
 spell-said-text = Nel canale ora c’è un pulsante che lo mostra solo a quella persona.
 
 ## Pulsanti: al massimo 80 caratteri
@@ -111,7 +111,7 @@ spell-button-longer = Più tempo
 spell-button-refresh = Aggiorna
 spell-button-others = Altri presenti …
 spell-button-regain = Tocca a me: reazione recuperata
-spell-button-regain-all = Recuperare tutte le reazioni
+spell-button-regain-all = Recupera tutte le reazioni
 spell-button-tell-caster = Avvisa l’incantatore
 spell-button-tell-observer = Avvisa l’osservatore
 spell-button-read = Leggi
@@ -119,7 +119,7 @@ spell-button-read = Leggi
 ## Rifiuti
 
 spell-refusal-no-adventurer = Per questo ti serve un avventuriero. { $sheet_new } ne crea uno.
-spell-refusal-which-adventurer = Hai più avventurieri. Di’ quale intendi.
+spell-refusal-which-adventurer = Hai più avventurieri. Indica quale intendi.
 spell-refusal-not-for-you = È per qualcun altro.
 
 ## Il registro e la guida
@@ -130,7 +130,7 @@ ledger-kind-spellcasting-identify = si identifica un incantesimo
 ledger-kind-spellcasting-regain = si recupera una reazione
 ledger-kind-spellcasting-target = si giudica un bersaglio
 ledger-kind-spellcasting-tell = si fa sapere qualcosa
-spell-guide-cast = { $command } annuncia un incantesimo, apertamente o di nascosto. Chi lo nota può identificarlo, e solo lui sa com’è andata.
+spell-guide-cast = { $command } annuncia un incantesimo, apertamente o di nascosto. Chi lo nota può identificarlo, e l’esito lo vede solo chi ci prova.
 spell-guide-notice = Con { $command } il GM guarda che cosa si può percepire di un incantesimo, chi lo percepisce e se si può sapere chi lancia. Senza un incantesimo elenca quelli non ancora finiti.
 spell-guide-identify = Con { $command } il GM chiede a qualcuno una singola prova.
 spell-guide-target = Con { $command } il GM scopre che cosa succede a un bersaglio, e che cosa ne vede l’incantatore.

@@ -10,5 +10,5 @@ spell-guide-about = Chi si accorge di un incantesimo, chi sa dire quale sia e qu
 spell-guide-lookup = { $command } mostra che cosa dice un incantesimo: livello, scuola, componenti, area, tiro salvezza.
 spell-guide-own = Con { $command } il GM crea incantesimi propri di questo tavolo: si consultano, si lanciano e si posano come gli altri.
 spell-guide-map = { $command } mostra la mappa di questo canale. Il GM ne posa una con *mappa*: una delle nostre, una disegnata come testo o un file.
-spell-guide-area = { $command } con un incantesimo e un punto di origine ne disegna l’area, e riporta che cosa direbbero gli altri metodi. Il GM la conferma.
+spell-guide-area = { $command } con un incantesimo e un punto di origine ne disegna l’area e dice che cosa darebbero gli altri metodi. Il GM la conferma.
 spell-guide-scene = In una scena aperta con { $command } la reazione torna con il proprio turno, la mappa è della scena, e il GM applica un’area confermata a chi vi si trova.

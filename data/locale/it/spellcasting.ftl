@@ -186,8 +186,8 @@ spell-why-classless = L’incantesimo non è lanciato come incantesimo di una cl
 spell-why-dc = CD { $dc }: 15 più il livello dell’incantesimo, { $level }.
 spell-why-natural = Un 1 o un 20 naturale non decide da solo: conta il totale.
 spell-why-once = Ognuno ha un solo tentativo per incantesimo e per modo: uno con la reazione, uno con l’azione.
-spell-why-merged = A questo tavolo la stessa reazione può anche controbattere l’incantesimo.
-spell-why-not-merged = La stessa reazione non può anche controbattere l’incantesimo.
+spell-why-merged = A questo tavolo la stessa reazione può anche contrastare l’incantesimo.
+spell-why-not-merged = La stessa reazione non può anche contrastare l’incantesimo.
 spell-why-reaction-back = La reazione torna quando inizia il proprio turno.
 
 ## Targets (R002-13 to R002-16). Only the GM reads the reasons; the caster reads what appears.
@@ -234,9 +234,9 @@ house-value-spellcasting-options-method-dmg = mezza casella per i cerchi, qualsi
 house-rule-spellcasting-options-diagonals = Passi diagonali
 house-rule-spellcasting-options-diagonals-about = Quanto costa un passo in diagonale quando si contano le distanze.
 house-value-spellcasting-options-diagonals-one = 5 piedi ciascuno
-house-value-spellcasting-options-diagonals-alternating = 5 e 10 piedi a turno
-house-rule-spellcasting-options-merge = Identificare e controbattere insieme
-house-rule-spellcasting-options-merge-about = Se chi identifica un incantesimo con la reazione può controbatterlo con la stessa reazione.
+house-value-spellcasting-options-diagonals-alternating = 5 e 10 piedi alternati
+house-rule-spellcasting-options-merge = Identificare e contrastare insieme
+house-rule-spellcasting-options-merge-about = Se chi identifica un incantesimo con la reazione può contrastarlo con la stessa reazione.
 house-rule-spellcasting-options-window-minutes = Minuti per identificare un incantesimo
 house-rule-spellcasting-options-window-minutes-about = Per quanti minuti si può identificare un lancio con la reazione, se il GM non dice altro al momento del lancio.
 

@@ -5,7 +5,7 @@
 turning-needs-round = Lo scaccio richiede un intero round di parole e gesti
 turning-needs-symbol = Una mano regge il simbolo sacro; l’altra può tenere uno scudo o sorreggere un’arma a due mani
 turning-needs-end-of-round = Ha effetto alla fine del round
-turning-needs-no-concentration = Non serve concentrazione: le ferite non lo rovinano
+turning-needs-no-concentration = Non serve concentrazione: le ferite non lo compromettono
 turning-needs-dexterity = Nel frattempo la classe armatura del chierico perde il bonus di Destrezza, non quello dello scudo
 
 ## Who is left out, and why
@@ -42,7 +42,7 @@ turning-why-waiting = Un non-morto che non ha fatto altro vale come in attesa di
 turning-why-strike = Colpisce al proprio modificatore d’attacco più il momento del danno: { $modifier } e { $harmed }
 turning-why-strike-delayed = Colpito a distanza, può posticipare e colpire un avversario che si avvicina nel resto del round
 turning-why-strike-free = La sua iniziativa viene dopo il danno, quindi agisce liberamente
-turning-why-last-act = Sarebbe dopo la fine del round, { $end }: colpisce come ultimo atto del round
+turning-why-last-act = Sarebbe dopo la fine del round, { $end }: colpisce con l’ultima azione del round
 turning-why-round-end = Il round finisce a { $end }, e il colpo arriva prima
 
 ## Refusals

@@ -81,7 +81,7 @@ turning-confused-round = Round { $round } di { $rounds }
 ## Release and rest
 
 turning-released-title = Non-morto liberato: { $name }
-turning-released = { $cleric } pone fine alla Permanent Domination.
+turning-released = { $cleric } pone fine al Permanent Domination.
 turning-released-then = Il non-morto non è subito ostile: cerca di allontanarsi, e combatte per la libertà solo se non ci riesce.
 turning-rest-moment = Il momento della divinità: { $recovery }
 

@@ -1,6 +1,6 @@
 ### Lo scaccio nelle scene.
 
-turning-scene-order-each-round = Iniziativa: 1d10, prima il più basso, ogni round
+turning-scene-order-each-round = Iniziativa: 1d10, prima il più basso, a ogni round
 turning-scene-order-once = Iniziativa: 1d10, prima il più basso, una volta sola
 turning-scene-later-is-higher = Un’iniziativa più alta è un momento più tardo del round.
 turning-scene-initiative = Ciascuno tira 1d10 e aggiunge il modificatore; la fonte non dice con quale dado, né quanto spesso.
