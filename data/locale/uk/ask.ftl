@@ -1,7 +1,7 @@
 ### What the GM asks people to roll.
 
-ask-title = Майстер просить кинути
-ask-title-blind = Майстер просить про сліпий кидок
+ask-title = Майстер просить зробити кидок
+ask-title-blind = Майстер просить зробити сліпий кидок
 ask-field-check = Кидок
 ask-field-difficulty = Складність
 ask-field-until = До
@@ -11,7 +11,7 @@ ask-waits = ще не кинуто
 ask-missed = не кинуто
 ask-outcome = { $total }
 ask-outcome-reached = { $total }, успіх
-ask-outcome-missed = { $total }, невдача
+ask-outcome-missed = { $total }, провал
 button-ask-roll = Кинути
 button-ask-results = Результати (майстер)
 ask-done =
@@ -26,16 +26,16 @@ ask-time-is-up =
     { $n ->
         [one] Час вийшов: { $what }. Не кинула { $n } людина.
         [few] Час вийшов: { $what }. Не кинули { $n } людини.
-        [many] Час вийшов: { $what }. Не кинули { $n } людей.
+        [many] Час вийшов: { $what }. Не кинуло { $n } людей.
        *[other] Час вийшов: { $what }. Не кинули { $n } людини.
     }
 ask-results-title = Що випало
-ask-result = { $person }: { $outcome } (запис { $entry })
+ask-result = { $person }: { $outcome } (запис № { $entry })
 ask-nothing-yet = Ще ніхто не кинув.
 ask-which-sheet = З яким аркушем ви кидаєте?
 ask-choose-sheet = Виберіть аркуш
 ask-option = { $name }
-ledger-kind-tabletop-ask = майстер просить кинути
+ledger-kind-tabletop-ask = майстер просить зробити кидок
 refusal-ask-nobody = Назвіть людей згадками: введіть @ і виберіть їх. Ролі попросити не можна.
 refusal-ask-too-many = За раз можна попросити щонайбільше людей: { $most }.
 refusal-ask-not-asked = Вас про цей кидок не просили.
@@ -50,10 +50,10 @@ post-which-check = Яку перевірку зробити за цим допи
 post-choose-check = Виберіть перевірку
 post-form-title = Розсудити допис
 post-field-visibility = Хто це бачить
-post-judged = На { $post } ({ $person }): { $outcome }
-post-no-sheets = { $person }: немає аркушів, про які вам можна знати.
+post-judged = За дописом { $post } ({ $person }): { $outcome }
+post-no-sheets = { $person }: немає аркушів, які вам видно.
 post-sheets-of =
     { $more ->
         [0] Аркуші ({ $person }): { $n }
-       *[other] Аркуші ({ $person }): { $n }. Перші 25 можна вибрати тут, інші — за назвою через /sheet show.
+       *[other] Аркуші ({ $person }): { $n }. Перші 25 можна вибрати тут, інші — за назвою через /sheet show.
     }

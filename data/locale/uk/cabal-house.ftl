@@ -3,9 +3,9 @@
 ## Таблиці
 
 house-rule-cabal-undead = Військо нежиті
-house-rule-cabal-undead-about = Список нежиті: літери, числа й частини фігур. K — фігура короля; кожна літера та id лише раз.
+house-rule-cabal-undead-about = Список нежиті: літери, значення та властивості фігур. K — королівська фігура; кожна літера й кожен id — лише раз.
 house-rule-cabal-empire = Військо Імперії
-house-rule-cabal-empire-about = Список Імперії, цілком наш: літери, числа й частини фігур. K — фігура короля; кожна літера та id лише раз.
+house-rule-cabal-empire-about = Список Імперії, цілком наш: літери, значення та властивості фігур. K — королівська фігура; кожна літера й кожен id — лише раз.
 
 ## Налаштування
 
@@ -31,8 +31,8 @@ house-rule-cabal-options-spell-terror = Закляття Жаху
 house-rule-cabal-options-spell-terror-about = Чи додається закляття Жаху до Страху або Жаху нападника.
 house-value-cabal-options-spell-terror-adds = додається
 house-value-cabal-options-spell-terror-counts-as-terror = рахується як Жах
-house-rule-cabal-options-gaze-king = Погляд на фігуру короля
-house-rule-cabal-options-gaze-king-about = Чи може Камʼяний погляд упасти на фігуру короля.
+house-rule-cabal-options-gaze-king = Погляд на королівську фігуру
+house-rule-cabal-options-gaze-king-about = Чи може Камʼяний погляд упасти на королівську фігуру.
 house-rule-cabal-options-gaze-again = Погляд двічі поспіль
 house-rule-cabal-options-gaze-again-about = Чи може Камʼяний погляд упасти на ту саму фігуру два ходи поспіль.
 house-rule-cabal-options-repetitions = Повторення

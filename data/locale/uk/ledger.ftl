@@ -34,7 +34,7 @@ choice-day = Остання доба
 choice-week = Останній тиждень
 choice-month = Останній місяць
 ledger-of-scene = Сцена: { $scene }
-ledger-of-person = Чиї рішення: { $person }
+ledger-of-person = Чиї вердикти: { $person }
 ledger-of-ruleset = Система: { $ruleset }
 ledger-of-time = Від { $when }
 ledger-button-newest = Найновіші
@@ -51,12 +51,12 @@ ledger-revealed-before = Це вже розкрито: { $when }, запис №
 
 ## Виправлення
 
-ledger-kind-ledger-undo = рішення відкочено
-ledger-kind-ledger-redo = рішення знову чинне
+ledger-kind-ledger-undo = вердикт відкочено
+ledger-kind-ledger-redo = вердикт знову чинний
 ledger-kind-ledger-amend = майстер виправляє
-ledger-corrected = запис **{ $entry }** ({ $kind }, { $actor })
-ledger-undo-title = Відкотити це рішення?
-ledger-redo-title = Повернути чинність цьому рішенню?
+ledger-corrected = запис № **{ $entry }** ({ $kind }, { $actor })
+ledger-undo-title = Відкотити цей вердикт?
+ledger-redo-title = Повернути чинність цьому вердикту?
 ledger-undo-sheet = { $name }
 ledger-undo-value = { $before } → { $after }
 ledger-undo-others =
@@ -66,21 +66,21 @@ ledger-undo-others =
         [many] ще { $n } значень, яких немає у формах
        *[other] ще { $n } значення, яких немає у формах
     }
-ledger-undo-ends = { $name }: { $effect } — закінчиться
-ledger-undo-lasts = { $name }: { $effect } — триватиме знову
+ledger-undo-ends = { $name }: { $effect } — закінчиться
+ledger-undo-lasts = { $name }: { $effect } — триватиме знову
 ledger-effect = ефект «{ $kind }»
 ledger-button-undo = Відкотити
 ledger-button-redo = Повернути чинність
-ledger-undone-title = Рішення відкочено
-ledger-redone-title = Рішення знову чинне
+ledger-undone-title = Вердикт відкочено
+ledger-redone-title = Вердикт знову чинний
 ledger-undone = { $gm } відкочує { $ruling }. Аркуші й ефекти знову такі, як були до нього.
 ledger-redone = { $gm } повертає чинність: { $ruling }.
-ledger-amend-title = Виправити рішення
+ledger-amend-title = Виправити вердикт
 ledger-field-outcome = Що діє натомість
 ledger-field-reason = Причина
 ledger-amended-title = Майстер виправляє
 ledger-amended = { $gm } виправляє { $ruling }. Те, що випало, лишається в журналі.
-ledger-why-undone = **Майстер відкотив це рішення.**
+ledger-why-undone = **Майстер відкотив цей вердикт.**
 ledger-why-amended = **Виправлення майстра:** { $outcome } Причина: { $reason }
 
 ## Fair dice
@@ -90,7 +90,7 @@ verify-current = Зараз усе, що випадає, визначає тає
 verify-how = Коли майстер розкриє зерно, кожен зможе заново обчислити все, що за ним випало, і звірити з журналом. Далі кидки визначатиме нове зерно.
 verify-revealed-seeds = Розкриті зерна, спершу найновіші
 verify-seed = Зерно { $seed }, SHA-256 { $hash }. Вердиктів: { $n }.
-verify-button-reveal = Розкрити зерно…
+verify-button-reveal = Розкрити зерно …
 verify-button-confirm = Розкрити зерно всім
 verify-ask-title = Розкрити зерно?
 verify-ask = Після цього кожен зможе заново обчислити все, що випало за цим зерном. Вердиктів за ним винесено: { $n }. Його одразу замінить нове зерно. Відкотити це неможливо.
@@ -112,16 +112,16 @@ verify-due = За зерном: { $faces }
 refusal-no-such-entry = Доступного вам запису № { $entry } у журналі тут немає.
 refusal-entry-is-open = Запис № { $entry } ніколи не був прихований, тож розкривати нема чого.
 refusal-seed-is-revealed = Це зерно вже розкрито; відтоді діє інше.
-refusal-entry-undone = Тим часом майстер уже відкотив запис { $entry } або повернув йому чинність.
-refusal-entry-changed-nothing = Запис { $entry } не змінив аркушів і не наклав ефектів: відкочувати нічого. Натомість його можна виправити.
+refusal-entry-undone = Тим часом майстер уже відкотив запис № { $entry } або повернув йому чинність.
+refusal-entry-changed-nothing = Запис № { $entry } не змінив аркушів і не наклав ефектів: відкочувати нічого. Натомість його можна виправити.
 refusal-entry-changed-since =
     { $n ->
-        [0] Запис { $entry } не можна відкотити: відтоді аркуш змінено або його вже немає.
-        [one] Запис { $entry } поки не можна відкотити: пізніше рішення змінило ті самі значення. Спершу відкотіть його: { $entries }.
-        [few] Запис { $entry } поки не можна відкотити: пізніші рішення змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
-        [many] Запис { $entry } поки не можна відкотити: пізніші рішення змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
-       *[other] Запис { $entry } поки не можна відкотити: пізніші рішення змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
+        [0] Запис № { $entry } не можна відкотити: відтоді аркуш змінено або його вже немає.
+        [one] Запис № { $entry } поки не можна відкотити: пізніший вердикт змінив ті самі значення. Спершу відкотіть його: { $entries }.
+        [few] Запис № { $entry } поки не можна відкотити: пізніші вердикти змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
+        [many] Запис № { $entry } поки не можна відкотити: пізніші вердикти змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
+       *[other] Запис № { $entry } поки не можна відкотити: пізніші вердикти змінили ті самі значення. Спершу відкотіть їх, у такому порядку: { $entries }.
     }
-refusal-entry-of-a-scene = Запис { $entry } — крок сцени. Сцени відкочують командою /scene undo.
-refusal-entry-is-a-correction = Запис { $entry } сам є виправленням. Назвіть рішення, яке він виправляє.
+refusal-entry-of-a-scene = Запис № { $entry } — крок сцени. Сцени відкочують командою /scene undo.
+refusal-entry-is-a-correction = Запис № { $entry } сам є виправленням. Назвіть вердикт, який він виправляє.
 refusal-amend-without-words = Скажіть, що діє натомість і чому.

@@ -71,9 +71,9 @@ choice-act-sprint = Ривок
 choice-act-standard = Звичайна дія
 choice-act-aim = Прицілювання
 nihilo-when-each-turn = щоходу наново
-nihilo-when-once-per-fight = раз на сутичку
+nihilo-when-once-per-fight = раз на бій
 choice-each-turn = Щоходу
-choice-once-per-fight = Раз на сутичку
+choice-once-per-fight = Раз на бій
 
 ## Спорядження
 
@@ -118,8 +118,8 @@ nihilo-unknown-thing = { $id } (немає в таблицях)
 nihilo-advancement-charged-blow = Заряджений удар
 nihilo-advancement-void-dart = Дротик порожнечі
 nihilo-advancement-inner-shield = Внутрішній щит
-nihilo-advancement-dodge-training = Вишкіл ухилення
-nihilo-advancement-two-weapons = Дві зброї
+nihilo-advancement-dodge-training = Вишкіл з ухилення
+nihilo-advancement-two-weapons = Парна зброя
 nihilo-timing-own = у свій хід
 nihilo-timing-response = у відповідь
 nihilo-timing-passive = пасивне

@@ -79,7 +79,7 @@ nihilo-session-ask =
        *[other] Без допомоги: { $who }. Хто в агонії наприкінці сесії, гине.
     }
 nihilo-button-session-end = Завершити; вони гинуть
-nihilo-scene-dies = Допомога не встигла, **смерть**: { $who }.
+nihilo-scene-dies = Допомога не встигла, { $who }: **смерть**.
 choice-state-pain = Біль
 choice-state-fear = Страх
 choice-state-sensing-behind = Відчуття за спиною

@@ -8,8 +8,8 @@ nihilo-guide-check = { $command } — кидок проти складност�
 nihilo-guide-why = Натисніть «Чому?» під відповіддю: кожен рядок зі своїм правилом, і чиє це значення — джерела чи наше.
 nihilo-guide-level = Оповідач відкриває сцену EX Nihilo командою { $scene } і задає її G.S.P. (керування стресом) командою { $initiative }; там усі бачать і порядок.
 nihilo-guide-oppose = { $oppose } — кидок проти когось, { $build } — виготовити або змінити предмет.
-nihilo-guide-movement = { $movement } каже, скільки ви проходите за хід, і робить рух; { $help } дає чужому кидку навички +5.
-nihilo-guide-attack = { $attack } — атака. Той, кого атаковано, отримує кнопки, щоб парирувати, ухилитися чи застосувати удосконалення, і строк. { $damage } завдає шкоди без атаки.
+nihilo-guide-movement = { $movement } показує, скільки ви проходите за хід, і робить рух; { $help } дає чужому кидку навички +5.
+nihilo-guide-attack = { $attack } — атака. Той, кого атаковано, отримує кнопки, щоб парирувати, ухилитися чи застосувати удосконалення, і термін. { $damage } завдає шкоди без атаки.
 nihilo-guide-state = { $state } показує та змінює стани й рани, { $energy } витрачає очки енергії.
 nihilo-guide-sheets = { $command } створює персонажа.
 nihilo-guide-house = Таблиці джерела втрачено: { $command } показує наші, які оповідач може змінити.
@@ -31,7 +31,7 @@ nihilo-field-in-hand = У руках
 nihilo-field-weapons = Інша зброя при собі
 nihilo-field-armour = Броня
 nihilo-field-advancements = Удосконалення
-nihilo-field-dodge-training = Вишкіл ухилення без броні
+nihilo-field-dodge-training = Вишкіл з ухилення без броні
 nihilo-field-racial-initiative = Ініціатива за расою
 nihilo-field-dead = Смерть
 nihilo-field-level = Стрес
@@ -73,9 +73,9 @@ nihilo-difficulty-label = Складність
 nihilo-opponent-label = { $name }: { $roll }
 nihilo-difficulty-hidden = Складність відома лише оповідачеві.
 nihilo-success-hidden = **Успіх.**
-nihilo-failure-hidden = **Невдача.**
-nihilo-success = **Успіх** із запасом { $margin }. Шанс був { $chance }.
-nihilo-failure = **Невдача**, забракло { $margin }. Шанс був { $chance }.
+nihilo-failure-hidden = **Провал.**
+nihilo-success = **Успіх** із запасом { $margin }. Імовірність була { $chance }.
+nihilo-failure = **Провал**, забракло { $margin }. Імовірність була { $chance }.
 nihilo-difficulty-title = Прихована складність
 nihilo-button-difficulty = Для оповідача
 nihilo-somebody = хтось
@@ -99,7 +99,7 @@ nihilo-line-race = раса
 ## Ініціатива
 
 nihilo-order-each-turn = Ініціатива: щоходу наново
-nihilo-order-once-per-fight = Ініціатива: раз на сутичку
+nihilo-order-once-per-fight = Ініціатива: раз на бій
 nihilo-initiative-title = Ініціатива
 nihilo-initiative-scene = { $scene }: ініціатива
 nihilo-initiative-of = { $name }
@@ -108,7 +108,7 @@ nihilo-initiative-order = Порядок: { $names }
 nihilo-initiative-place = { $n }. { $name }: { $value }
 nihilo-initiative-place-tied = { $n }. { $name }: { $value }, порівну, перекинуто: { $rolls }
 nihilo-initiative-place-unknown = { $n }. { $name }
-nihilo-initiative-anew = Нова сутичка: ініціативу кинуто наново.
+nihilo-initiative-anew = Новий бій: ініціативу кинуто наново.
 nihilo-ties = Порівну, перекинуто: { $who }
 nihilo-tied = { $n } — { $rolls }
 nihilo-tied-rolls = { $name } { $rolls }
@@ -132,13 +132,13 @@ nihilo-moved-short-move = { $name }: рух, до { $metres } м, і ще мо�
 nihilo-moved-sprint =
     { $turns ->
         [1] { $name }: ривок, до { $metres } м.
-       *[other] { $name }: біг далі, до { $metres } м, хід ривка { $turns }.
+       *[other] { $name }: ривок триває, до { $metres } м (хід ривка: { $turns }).
     }
 nihilo-moved-standard = { $name }: звичайна дія.
 nihilo-moved-aim =
     { $turns ->
         [1] { $name }: прицілювання.
-       *[other] { $name }: прицілювання далі, хід { $turns }.
+       *[other] { $name }: прицілювання триває, хід { $turns }.
     }
 nihilo-helped-title = Допомога
 nihilo-helped = { $helper } допомагає { $helped }: наступний кидок навички отримує +{ $bonus }.
@@ -178,10 +178,10 @@ nihilo-why-help-most = Уся допомога разом дає щонайбі�
 nihilo-why-initiative = Ініціатива — це кістки G.S.P., раса та модифікатор Рівноваги; у кого більше, той діє раніше.
 nihilo-why-initiative-table = Скільки Рівновага додає до ініціативи, сказано в окремій таблиці.
 nihilo-why-initiative-dice = Які кістки G.S.P. дає для ініціативи.
-nihilo-why-ties = У кого порівну, ті перекидають самі кістки, доки результати не стануть різні.
-nihilo-why-each-turn = Джерело каже і «щоходу», і «раз на сутичку»; «щоходу» — це його означення.
-nihilo-why-once-per-fight = Кинутий раз порядок лишається до нової сутички.
-nihilo-why-energy-most = Дух { $spirito } вміщує щонайбільше { $most } (очки енергії).
+nihilo-why-ties = У кого порівну, ті перекидають самі лише кістки, доки результати не стануть різні.
+nihilo-why-each-turn = Джерело каже і «щоходу», і «раз на бій»; «щоходу» — це його означення.
+nihilo-why-once-per-fight = Порядок, кинутий один раз, діє до нового бою.
+nihilo-why-energy-most = Дух { $spirito }: очок енергії щонайбільше { $most }.
 nihilo-why-energy-back =
     { $turns ->
         [one] Одне очко енергії повертається за { $turns } хід.

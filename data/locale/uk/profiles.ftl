@@ -1,7 +1,7 @@
 ### Profiles: whole sets of house rules under names.
 
 profile-title = Профілі домашніх правил
-profile-about = Профіль — це весь набір домашніх правил. У всьому, чого він не називає, діють типові значення.
+profile-about = Профіль — це цілий набір домашніх правил. У всьому, чого він не називає, діють типові значення.
 profile-line = { $name }
 profile-none = Профілів поки немає.
 profile-choose = Виберіть профіль

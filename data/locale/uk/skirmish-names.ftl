@@ -19,7 +19,7 @@ skirmish-field-ranged = Атака дальнього бою
 skirmish-size-medium = Середня (1 клітинка)
 skirmish-size-large = Велика (2 × 2)
 skirmish-size-huge = Величезна (3 × 3)
-skirmish-template = { $name } — наші значення
+skirmish-template = { $name } (наші значення)
 skirmish-values = Зразок: { $name }. Значення наші, не з друкованої картки.
 
 ## Наші істоти, загони й карти
@@ -31,13 +31,13 @@ skirmish-creature-crossbowman = Арбалетник
 skirmish-creature-hound = Гончак
 skirmish-creature-chieftain = Вождь
 skirmish-creature-shaman = Шаман
-skirmish-creature-raider = Нападник
+skirmish-creature-raider = Розбійник
 skirmish-creature-wolf = Вовк
 skirmish-creature-ogre = Огр
 skirmish-creature-barrow-guard = Вартовий кургану
 skirmish-creature-giant = Велетень
 skirmish-warband-watch = Міська варта
-skirmish-warband-raiders = Нападники
+skirmish-warband-raiders = Розбійники
 skirmish-map-court = Двір
 skirmish-map-ford = Брід
 skirmish-map-ruins = Руїни
@@ -47,15 +47,15 @@ skirmish-map-ruins = Руїни
 skirmish-guide-title = Сутичка
 skirmish-guide-about = Два загони бʼються на полі з клітинок. У 1-й редакції той, хто втратив половину пунктів здоровʼя, може втекти; у 2-й натомість є закривавленість.
 skirmish-guide-new = { $command } починає гру: виберіть редакцію, карту й суперника.
-skirmish-guide-deploy = { $command } приводить ваш загін, текстом чи файлом, і розставляє істот; без нічого розставляє решту.
+skirmish-guide-deploy = { $command } приводить ваш загін, текстом чи файлом, і розставляє істот; без параметрів розставляє решту.
 skirmish-guide-initiative = { $command } починає перший раунд. Наступні починаються самі.
 skirmish-guide-activate = { $command } або список під викликом починає хід істоти.
-skirmish-guide-act = За хід істота рухається й атакує або рухається двічі: { $move }, { $damage }. Без кількості кидають атаку.
-skirmish-guide-charge = { $command } — натиск на найближчого ворога в 1-й редакції: з подвійною швидкістю по прямій, +2 до атаки.
-skirmish-guide-morale = Коли належить перевірка бойового духу, натисніть кнопку або скористайтеся { $morale }. Істота, що тікає, на початку ходу пробує зупинитися: { $rally }.
+skirmish-guide-act = За хід істота рухається й атакує або рухається двічі: { $move }, { $damage }. Якщо не вказати шкоди, робиться кидок атаки.
+skirmish-guide-charge = { $command } — натиск на найближчого ворога в 1-й редакції: з подвійною швидкістю по прямій, +2 до атаки.
+skirmish-guide-morale = Коли потрібна перевірка бойового духу, натисніть кнопку або скористайтеся { $morale }. Істота, що тікає, на початку ходу пробує зупинитися: { $rally }.
 skirmish-guide-rout = { $command } показує найкоротший шлях істоти до виходу та його вартість.
-skirmish-guide-look = { $board } показує поле всім, { $cover } каже, хто кого бачить і хто має укриття.
-skirmish-guide-end = «Що я можу?» під кожним викликом відкриває ваш власний стіл; там же нічия й визнання поразки.
+skirmish-guide-look = { $board } показує поле всім, { $cover } показує, хто кого бачить і хто має укриття.
+skirmish-guide-end = «Що я можу?» під кожним викликом відкриває вашу власну панель; там само нічия й визнання поразки.
 
 ## Домашні правила
 
@@ -86,4 +86,4 @@ house-rule-skirmish-options-area-points-about = Скільки дає власн
 house-rule-skirmish-options-second-cover = Укриття у 2-й редакції
 house-rule-skirmish-options-second-cover-about = Скільки укриття додає до КЗ у 2-й редакції
 house-rule-skirmish-options-second-difficult = Важкопрохідна місцевість у 2-й редакції
-house-rule-skirmish-options-second-difficult-about = Скільки коштує її клітинка у 2-й редакції
+house-rule-skirmish-options-second-difficult-about = Скільки коштує клітинка важкопрохідної місцевості у 2-й редакції

@@ -130,5 +130,5 @@ skirmish-refusal-warband-json = Цей JSON не є загоном. У ньом�
 skirmish-way-threats = На шляху можливі принагідні атаки: { $by }.
 skirmish-refusal-no-channel-map = У цьому каналі немає карти. Майстер викладає її командою `/spell area`.
 skirmish-refusal-not-routing = { $name } не тікає.
-skirmish-refusal-file-too-large = Карта чи загін може мати щонайбільше { $limit } КіБ.
+skirmish-refusal-file-too-large = Карта чи загін може мати щонайбільше { $limit } КіБ.
 skirmish-refusal-not-text = Цей файл не є текстом. Надішліть простий текст у UTF-8 або JSON.

@@ -11,10 +11,10 @@ skirmish-sum-total = { $sum } = { $total }
 skirmish-told-initiative =
     { $ties ->
         [0] Ініціатива: A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
-        [one] Ініціатива, { $ties } нічию перекинуто: A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
-        [few] Ініціатива, { $ties } нічиї перекинуто: A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
-        [many] Ініціатива, { $ties } нічиїх перекинуто: A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
-       *[other] Ініціатива, { $ties } нічиї перекинуто: A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
+        [one] Ініціатива (рівність, перекинуто { $ties } раз): A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
+        [few] Ініціатива (рівність, перекинуто { $ties } рази): A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
+        [many] Ініціатива (рівність, перекинуто { $ties } разів): A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
+       *[other] Ініціатива (рівність, перекинуто { $ties } разу): A { $roll_a }; B { $roll_b }. Вищий кидок: { $winner }.
     }
 skirmish-told-side-roll =
     { $dice ->
@@ -36,14 +36,14 @@ skirmish-told-activated =
     }
 skirmish-told-phase =
     { $n ->
-        [one] Далі { $side } активує { $n } істоту.
-        [few] Далі { $side } активує { $n } істоти.
-        [many] Далі { $side } активує { $n } істот.
-       *[other] Далі { $side } активує { $n } істоти.
+        [one] Далі активує { $side }: { $n } істоту.
+        [few] Далі активує { $side }: { $n } істоти.
+        [many] Далі активує { $side }: { $n } істот.
+       *[other] Далі активує { $side }: { $n } істоти.
     }
 skirmish-told-round-ended =
     Раунд { $round } завершено. Зони перемоги: A +{ $areas_a }, B +{ $areas_b }. Очки: A { $points_a }, B { $points_b }.{ $idle ->
-        [yes] {" "}Ніхто не міг нічого, крім бігти до заблокованого виходу: запропоновано нічию.
+        [yes] {" "}Усі могли хіба що тікати до заблокованого виходу: запропоновано нічию.
        *[no] {""}
     }
 
@@ -60,22 +60,22 @@ skirmish-told-moved-rout =
        *[no] {""}
     }
 skirmish-told-moved-charge =
-    { $name } іде в натиск із { $start } на { $end }.{ $cut ->
+    { $name }: натиск із { $start } на { $end }.{ $cut ->
         [yes] {" "}Натиск обірвано.
        *[no] {""}
     }
 skirmish-told-stays = { $name } лишається на { $square }.
 skirmish-told-left-map = { $name } тікає з { $start } і залишає карту.
 skirmish-told-opportunities =
-    { $name } от-от залишить { $square }: принагідні атаки мають { $by }.{ $n ->
+    { $name } от-от залишить { $square }: принагідні атаки можуть зробити { $by }.{ $n ->
         [0] {""}
-        [one] {" "}Не має її { $caused }: причина втечі.
-        [few] {" "}Не мають її { $caused }: причина втечі.
-        [many] {" "}Не мають її { $caused }: причина втечі.
-       *[other] {" "}Не мають її { $caused }: причина втечі.
+        [one] {" "}Не може { $caused }: це причина втечі.
+        [few] {" "}Не можуть { $caused }: це причина втечі.
+        [many] {" "}Не можуть { $caused }: це причина втечі.
+       *[other] {" "}Не можуть { $caused }: це причина втечі.
     }
-skirmish-told-spared = { $by } пропускає ціль: { $name }.
-skirmish-told-placed = { $name } опиняється на { $end } замість { $start }, не рухаючись власноруч.
+skirmish-told-spared = { $by }: без принагідної атаки, { $name } проходить.
+skirmish-told-placed = { $name }: переставлено з { $start } на { $end }.
 
 ## Атаки й шкода
 
@@ -102,12 +102,12 @@ skirmish-gone-destroyed = { $name }: істоту знищено. Очки, { $s
 skirmish-gone-routed = { $name } залишає карту. Очки, { $side }: { $cost }, разом { $points }.
 skirmish-told-charge =
     { $n ->
-        [one] { $name } іде в натиск, ціль { $target }: { $n } клітинка до { $end }.
-        [few] { $name } іде в натиск, ціль { $target }: { $n } клітинки до { $end }.
-        [many] { $name } іде в натиск, ціль { $target }: { $n } клітинок до { $end }.
-       *[other] { $name } іде в натиск, ціль { $target }: { $n } клітинки до { $end }.
+        [one] { $name }: натиск на ціль { $target }, { $n } клітинка до { $end }.
+        [few] { $name }: натиск на ціль { $target }, { $n } клітинки до { $end }.
+        [many] { $name }: натиск на ціль { $target }, { $n } клітинок до { $end }.
+       *[other] { $name }: натиск на ціль { $target }, { $n } клітинки до { $end }.
     }
-skirmish-told-target-lost = Втрата цілі: { $name } не атакує, ціль { $target }.
+skirmish-told-target-lost = { $name }: ціль утрачено ({ $target }), атаки немає.
 skirmish-told-helpless =
     { $helpless ->
         [yes] { $name }: істота беззахисна.
@@ -127,8 +127,8 @@ skirmish-hurt-by-pit =
 
 ## Бойовий дух і втеча
 
-skirmish-told-save-due-half = { $name }: лишилася половина пунктів здоровʼя, належить перевірка бойового духу.
-skirmish-told-save-due-ability = { $name }: належить перевірка бойового духу.
+skirmish-told-save-due-half = { $name }: лишилася половина пунктів здоровʼя, потрібна перевірка бойового духу.
+skirmish-told-save-due-ability = { $name }: потрібна перевірка бойового духу.
 skirmish-told-rally-due = { $name } мусить спробувати припинити втечу.
 skirmish-told-save =
     Перевірка бойового духу, { $name }: { $sum } проти КС { $dc } ({ $chance }): { $passed ->
@@ -153,7 +153,7 @@ skirmish-told-draw =
     }
 skirmish-told-over = **Гру завершено** ({ $why }): перемагає { $winner }. Очки: A { $points_a }, B { $points_b }.
 skirmish-told-over-draw = **Гру завершено** ({ $why }): нічия. Очки: A { $points_a }, B { $points_b }.
-skirmish-ending-score = набрано переможні очки
+skirmish-ending-score = набрано потрібні переможні очки
 skirmish-ending-nobody-left = не лишилося жодної істоти
 skirmish-ending-agreed = за згодою
 skirmish-ending-conceded = поразку визнано
@@ -161,7 +161,7 @@ skirmish-ending-conceded = поразку визнано
 ## Чого чекає гра
 
 skirmish-due-first = Вибирає { $side }: хто ходить першим?
-skirmish-due-saves = Належать перевірки бойового духу: { $names }. Кинути може будь-хто з двох гравців.
+skirmish-due-saves = Потрібні перевірки бойового духу: { $names }. Кинути може будь-хто з двох гравців.
 skirmish-due-rally = { $name } мусить спробувати припинити втечу. Кинути може будь-хто з двох гравців.
 skirmish-due-routs =
     { $n ->
@@ -174,7 +174,7 @@ skirmish-due-opportunity = { $name } от-от залишить { $square }. В�
 skirmish-due-set-up =
     { $n ->
         [one] Розставляє { $side }: лишилася { $n } істота.
-        [few] Розставляє { $side }: лишилися { $n } істоти.
+        [few] Розставляє { $side }: лишилося { $n } істоти.
         [many] Розставляє { $side }: лишилося { $n } істот.
        *[other] Розставляє { $side }: лишилося { $n } істоти.
     }
@@ -182,10 +182,10 @@ skirmish-due-begin = Усіх істот розставлено: киньте і
 skirmish-due-initiative = Киньте ініціативу.
 skirmish-due-activation =
     { $n ->
-        [one] { $side } активує { $n } істоту, на вибір: { $names }.
-        [few] { $side } активує { $n } істоти, по одній, на вибір: { $names }.
-        [many] { $side } активує { $n } істот, по одній, на вибір: { $names }.
-       *[other] { $side } активує { $n } істоти, по одній, на вибір: { $names }.
+        [one] Активує { $side }: { $n } істоту на вибір ({ $names }).
+        [few] Активує { $side }: { $n } істоти, по одній, на вибір ({ $names }).
+        [many] Активує { $side }: { $n } істот, по одній, на вибір ({ $names }).
+       *[other] Активує { $side }: { $n } істоти, по одній, на вибір ({ $names }).
     }
 skirmish-due-turn =
     Ходить { $name } ({ $side }): { $moves ->
@@ -197,4 +197,4 @@ skirmish-due-turn =
     }
 skirmish-due-nothing = Гру завершено.
 
-skirmish-told-falls = { $name } на ямі й падає в неї.
+skirmish-told-falls = { $name } стоїть на ямі й падає в неї.

@@ -53,7 +53,7 @@ turning-preview-undead =
        *[other] { $who }, а також іще { $more }
     }
 turning-preview-roll = Кидок: { $roll }
-turning-preview-reached = Імовірність, що спроба сюди дістане: { $chance }. Якщо дістане:
+turning-preview-reached = Імовірність, що спроба охопить цих істот: { $chance }. Якщо охопить:
 turning-preview-row =
     { $n ->
         [0] Рядок { $row } ({ $chance }): без ефекту
@@ -71,16 +71,16 @@ turning-ask-from-undead = Відстань до нежиті (м)
 turning-hint-distance-if-known = Лише якщо її не видно з аркушів; можна не заповнювати: 21 або 4,5
 turning-ask-protected-title = Стримування: захищені
 turning-ask-protected = Захищені істоти
-turning-hint-protected = Крім жерця, щонайбільше: { $n }; у полі зору, не далі ніж за { $metres } м; через кому
+turning-hint-protected = Крім жерця, щонайбільше: { $n }; у полі зору, не далі ніж за { $metres } м; через кому
 
 ## Refusals
 
-turning-refusal-place-unreadable = «{ $typed }» — не місце. Укажіть число від −{ $bound } до +{ $bound } або оберіть священну зону жерця.
-turning-refusal-no-such-attempt = «{ $typed }» — не спроба в цьому каналі. Оберіть одну з підказок.
+turning-refusal-place-unreadable = «{ $typed }» — не місце. Укажіть число від −{ $bound } до +{ $bound } або оберіть священну зону жерця.
+turning-refusal-no-such-attempt = «{ $typed }» — не спроба в цьому каналі. Оберіть одну з підказок.
 turning-refusal-gone = Цієї нежиті вже немає.
-turning-refusal-distance-unreadable = «{ $typed }» — не відстань. Укажіть її в метрах: 21 або 4,5.
+turning-refusal-distance-unreadable = «{ $typed }» — не відстань. Укажіть її в метрах: 21 або 4,5.
 turning-refusal-impulse-alone = Згубному пориву потрібна жертва: обирайте його для кожної істоти окремо. Поки що нічого не обрано.
-turning-refusal-victims-needed = Для деяких істот найсильніший ефект — Згубний порив, а йому потрібна жертва. Оберіть його зі списку й назвіть її.
+turning-refusal-victims-needed = Для деяких істот найсильніший ефект — Згубний порив, а йому потрібна жертва. Оберіть його зі списку й назвіть її.
 
 ## What the ledger lists
 

@@ -1,6 +1,6 @@
 ### Коло довкола жерця (джерело 000).
 
-turning-button-board = Мапа
+turning-button-board = Поле
 turning-circle-title = Довкола: { $cleric }
 turning-circle-about = Коло радіусом { $metres } м, у центрі — { $cleric }. Північ угорі.
 turning-circle-scale = Сторона клітинки — { $metres } м.

@@ -3,10 +3,10 @@
 ## What an attempt asks of the cleric. No full stop at the end.
 
 turning-needs-round = Вигнання займає цілий раунд слів і жестів
-turning-needs-symbol = В одній руці — священний символ; друга може тримати щит або підтримувати дворучну зброю
+turning-needs-symbol = В одній руці — священний символ; друга може тримати щит або підтримувати дворучну зброю
 turning-needs-end-of-round = Діє наприкінці раунду
 turning-needs-no-concentration = Зосередження не потрібне: рани не зривають спроби
-turning-needs-dexterity = Тим часом клас обладунку жерця не має бонусу Спритності; бонус щита лишається
+turning-needs-dexterity = Тим часом клас захисту жерця не має бонусу Спритності; бонус щита лишається
 
 ## Who is left out, and why
 
@@ -22,7 +22,7 @@ turning-left-out-beyond-number = понад кількість, яку охоп�
 
 ## Why? No full stop at the end: it follows the rule in brackets.
 
-turning-why-left-out = { $name } — не враховано: { $reason }
+turning-why-left-out = { $name }: не враховано, { $reason }
 turning-why-number-2d6 = Спроба охоплює 2d6 істот, спершу найслабших, далі найближчих: { $n }
 turning-why-number-fixed = Кількість істот, яку охоплює спроба, стала, спершу найслабші, далі найближчі: { $n }
 turning-why-number-2d6-hit-dice = Спроба охоплює нежить на 2d6 кісток здоровʼя, спершу найслабшу, далі найближчу, щонайменше одну істоту: { $n }
@@ -30,7 +30,7 @@ turning-why-number-level-plus-2 = Спроба охоплює стільки і�
 turning-why-number-enough = Кількості істот, яку охоплює спроба, вистачає на всіх цих
 turning-why-outlasted = { $name } уже під Стримуванням, яке триває не менше, тож лишається попереднє
 turning-why-replaced = Нове Стримування триває довше й заступає попереднє: { $name }
-turning-why-harmed = { $cleric } під захистом від істоти { $name } і завдає їй шкоди — це Стримування завершується
+turning-why-harmed = { $cleric } під захистом від істоти { $name } і завдає їй шкоди — це Стримування завершується
 turning-why-superseded = З одночасних спроб рахується лише найсильніша; проти істоти { $name } це спроба жерця { $cleric }
 turning-why-supersedes = З одночасних спроб рахується лише найсильніша; проти істоти { $name } це ця, а наслідки спроби жерця { $cleric } скасовано
 turning-why-tie-higher-level = Зі спроб з однаковим значенням рахується спроба жерця вищого рівня, далі оголошена раніше
