@@ -5,20 +5,20 @@
 turning-command-title = Dominio sui non-morti: { $cleric }
 turning-number-undead =
     { $n ->
-        [one] Tocca al massimo { $n } non-morto.
-       *[other] Tocca al massimo { $n } non-morti.
+        [one] Influenza al massimo { $n } non-morto.
+       *[other] Influenza al massimo { $n } non-morti.
     }
 turning-rolled-undead =
     { $n ->
-        [one] Tocca al massimo { $n } non-morto ({ $faces }).
-       *[other] Tocca al massimo { $n } non-morti ({ $faces }).
+        [one] Influenza al massimo { $n } non-morto ({ $faces }).
+       *[other] Influenza al massimo { $n } non-morti ({ $faces }).
     }
 turning-number-hit-dice =
     { $n ->
-        [one] Tocca al massimo { $n } dado vita di non-morti.
-       *[other] Tocca al massimo { $n } dadi vita di non-morti.
+        [one] Influenza al massimo { $n } dado vita di non-morti.
+       *[other] Influenza al massimo { $n } dadi vita di non-morti.
     }
-turning-rolled-hit-dice = Tocca al massimo { $n } dadi vita di non-morti ({ $faces }).
+turning-rolled-hit-dice = Influenza al massimo { $n } dadi vita di non-morti ({ $faces }).
 turning-protects = Keep at Bay protegge: { $who }.
 turning-supersedes = Conta al posto di uno scaccio simultaneo più debole: { $who }.
 turning-all-left-out =
@@ -67,7 +67,7 @@ turning-preview-undead =
        *[other] { $who } e altri { $more }
     }
 turning-preview-roll = Tiro: { $roll }
-turning-preview-reached = La probabilità che il tentativo li tocchi è { $chance }. Se li tocca:
+turning-preview-reached = La probabilità che il tentativo li influenzi è { $chance }. Se li influenza:
 turning-preview-row =
     { $n ->
         [0] Riga { $row } ({ $chance }): nessun effetto

@@ -18,16 +18,16 @@ turning-left-out-dominated = dominato
 turning-left-out-kept = già tenuto a distanza
 turning-left-out-out-of-sight = fuori vista
 turning-left-out-too-far = troppo lontano
-turning-left-out-beyond-number = oltre il numero che lo scaccio può toccare
+turning-left-out-beyond-number = oltre il numero che lo scaccio può influenzare
 
 ## Why? No full stop at the end: it follows the rule in brackets.
 
 turning-why-left-out = { $name } resta escluso: { $reason }
-turning-why-number-2d6 = Uno scaccio tocca 2d6 non-morti, prima i più deboli e poi i più vicini: { $n }
-turning-why-number-fixed = Il numero di non-morti che uno scaccio tocca è fisso, prima i più deboli e poi i più vicini: { $n }
-turning-why-number-2d6-hit-dice = Uno scaccio tocca 2d6 dadi vita di non-morti, prima i più deboli e poi i più vicini, almeno un non-morto: { $n }
-turning-why-number-level-plus-2 = Uno scaccio tocca tanti non-morti quanto il livello del chierico più 2, prima i più deboli e poi i più vicini: { $n }
-turning-why-number-enough = Il numero di non-morti che uno scaccio tocca basta per tutti questi
+turning-why-number-2d6 = Uno scaccio influenza 2d6 non-morti, prima i più deboli e poi i più vicini: { $n }
+turning-why-number-fixed = Il numero di non-morti che uno scaccio influenza è fisso, prima i più deboli e poi i più vicini: { $n }
+turning-why-number-2d6-hit-dice = Uno scaccio influenza 2d6 dadi vita di non-morti, prima i più deboli e poi i più vicini, almeno un non-morto: { $n }
+turning-why-number-level-plus-2 = Uno scaccio influenza tanti non-morti quanto il livello del chierico più 2, prima i più deboli e poi i più vicini: { $n }
+turning-why-number-enough = Il numero di non-morti che uno scaccio influenza basta per tutti questi
 turning-why-outlasted = { $name } è già sotto un Keep at Bay che dura altrettanto o di più, e quello resta
 turning-why-replaced = Il nuovo Keep at Bay dura di più e prende il posto del precedente: { $name }
 turning-why-harmed = { $cleric }, che era al riparo da { $name }, lo danneggia: quel Keep at Bay finisce
@@ -50,8 +50,8 @@ turning-why-round-end = Il round finisce a { $end }, e il colpo arriva prima
 turning-refusal-not-dark = { $name } non serve forze oscure: non domina i non-morti, li scaccia.
 turning-refusal-nobody-affected =
     { $n ->
-        [0] Qui non c’è nessun non-morto che lo scaccio possa toccare. Non è stato speso nulla.
-       *[other] Lo scaccio non potrebbe toccare nessuno: { $who }{ $more ->
+        [0] Qui non c’è nessun non-morto che lo scaccio possa influenzare. Non è stato speso nulla.
+       *[other] Lo scaccio non potrebbe influenzare nessuno: { $who }{ $more ->
             [0] .
             [one] {" "}e { $more } altro.
            *[other] {" "}e altri { $more }.
