@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher
 from typing import Annotated
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Discriminator, Field, SerializeAsAny, Tag
 
 from bot.engine.model import Frozen
 
@@ -71,15 +71,18 @@ def _kind(arg: object) -> str | None:
 _FIELDS = {"id": "Text", "items": "Listing", "verbatim": "Verbatim", "num": "Ratio"}
 """A field by which each of the models is known in JSON."""
 
-Arg = Annotated[
-    Annotated[int, Tag("int")]
-    | Annotated[str, Tag("str")]
-    | Annotated[Verbatim, Tag("Verbatim")]
-    | Annotated[Ratio, Tag("Ratio")]
-    | Annotated[Listing, Tag("Listing")]
-    | Annotated[Text, Tag("Text")],
-    Discriminator(_kind),
+Arg = SerializeAsAny[
+    Annotated[
+        Annotated[int, Tag("int")]
+        | Annotated[str, Tag("str")]
+        | Annotated[Verbatim, Tag("Verbatim")]
+        | Annotated[Ratio, Tag("Ratio")]
+        | Annotated[Listing, Tag("Listing")]
+        | Annotated[Text, Tag("Text")],
+        Discriminator(_kind),
+    ]
 ]
+"""What a text may hold. As any: what an argument is need be asked for only where it is read."""
 
 Listing.model_rebuild()
 Text.model_rebuild()
