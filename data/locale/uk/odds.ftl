@@ -28,4 +28,4 @@ refusal-odds-too-heavy = { $expression }: точно порахувати так
 refusal-odds-repeated = Повторений кидок має кілька результатів. Спитайте про один із них, без повторення.
 refusal-odds-exploded = { $expression }: «{ $operator }» стосується кісток, які вже вибухнули, і точно порахувати таке неможливо. Поставте його перед вибухом або приберіть щось одне.
 refusal-odds-two-questions = Укажіть або потрібне число, або зустрічний кидок, але не те й друге разом.
-refusal-odds-no-such-situation = { $typed }: таких обставин немає. Виберіть зі списку.
+refusal-odds-no-such-situation = { $typed }: таких обставин немає. Оберіть зі списку.

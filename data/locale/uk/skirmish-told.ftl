@@ -67,12 +67,12 @@ skirmish-told-moved-charge =
 skirmish-told-stays = { $name } лишається на { $square }.
 skirmish-told-left-map = { $name } тікає з { $start } і залишає карту.
 skirmish-told-opportunities =
-    { $name } от-от залишить { $square }: принагідні атаки можуть зробити { $by }.{ $n ->
+    { $name } от-от залишить { $square }. Принагідні атаки: { $by }.{ $n ->
         [0] {""}
-        [one] {" "}Не може { $caused }: це причина втечі.
-        [few] {" "}Не можуть { $caused }: це причина втечі.
-        [many] {" "}Не можуть { $caused }: це причина втечі.
-       *[other] {" "}Не можуть { $caused }: це причина втечі.
+        [one] {" "}Без атаки: { $caused } (причина втечі).
+        [few] {" "}Без атаки: { $caused } (причина втечі).
+        [many] {" "}Без атаки: { $caused } (причина втечі).
+       *[other] {" "}Без атаки: { $caused } (причина втечі).
     }
 skirmish-told-spared = { $by }: без принагідної атаки, { $name } проходить.
 skirmish-told-placed = { $name }: переставлено з { $start } на { $end }.
