@@ -170,7 +170,7 @@ nihilo-why-initiative-dice = Quali dadi il G.S.P. dà all’iniziativa.
 nihilo-why-ties = Chi è in parità tira di nuovo i soli dadi finché i risultati non sono diversi.
 nihilo-why-each-turn = La fonte dice sia a ogni turno sia una volta per scontro; a ogni turno è la definizione.
 nihilo-why-once-per-fight = Tirata una volta, l’iniziativa vale finché non comincia un nuovo scontro.
-nihilo-why-energy-most = Spirito { $spirito } accumula al massimo { $most } punti Energia.
+nihilo-why-energy-most = Punti Energia accumulabili con Spirito { $spirito }: al massimo { $most }.
 nihilo-why-energy-back =
     { $turns ->
         [one] Torna un punto Energia a ogni turno.

@@ -38,7 +38,7 @@ skirmish-creature-barrow-guard = Guardia del tumulo
 skirmish-creature-giant = Gigante
 skirmish-warband-watch = La guardia cittadina
 skirmish-warband-raiders = I predoni
-skirmish-map-court = La corte
+skirmish-map-court = Il cortile
 skirmish-map-ford = Il guado
 skirmish-map-ruins = Le rovine
 

@@ -85,7 +85,7 @@ skirmish-option-charge = { $name }, da { $square }
 skirmish-desk-figures =
     Velocità { $speed } · attacco { $attack } · CA { $ac } · danni { $damage } · punti ferita { $now } su { $start }
 skirmish-way-title = { $name } verso { $square }
-skirmish-way-cost = Il percorso costa { $cost } punti movimento.
+skirmish-way-cost = Costo del percorso in punti movimento: { $cost }.
 skirmish-rout-title = La via d’uscita di { $name }
 skirmish-rout-is-running = { $name } è in rotta.
 skirmish-rout-is-standing = { $name } non è in rotta; da dove si trova fuggirebbe così.

@@ -12,7 +12,7 @@ skirmish-why-twos = 1ª edizione: gli schieramenti attivano a turno due creature
 skirmish-why-one-then-twos = 2ª edizione: il primo schieramento attiva una creatura, poi ognuno due a turno.
 skirmish-why-skipped = Per { $side } non resta nessuno da attivare; l’altro continua a due a due.
 skirmish-why-start-area = Le creature si schierano nella zona del proprio schieramento.
-skirmish-why-areas = Una creatura su una propria zona di vittoria vale { $n } punti alla fine del round.
+skirmish-why-areas = Punti di una creatura su una propria zona di vittoria alla fine del round: { $n }.
 skirmish-why-idle = In questo round nessuno ha potuto far altro che correre verso un’uscita bloccata: si offre la patta.
 skirmish-why-score = La partita finisce quando uno schieramento ha { $n } punti vittoria.
 skirmish-why-nobody-left = Di { $side } non resta nessuna creatura: la partita finisce e vince chi ha più punti.
@@ -45,7 +45,7 @@ skirmish-why-fearless = Le creature senza paura non fanno tiri salvezza sul mora
 skirmish-why-routing-no-save = Le creature in rotta non fanno tiri salvezza, salvo la chiamata a raccolta.
 skirmish-why-destroyed = Senza punti ferita una creatura è distrutta, e non si chiede alcun tiro.
 skirmish-why-off-the-map = Una creatura in rotta che esce dalla mappa conta come distrutta.
-skirmish-why-cost = Il suo costo di { $n } punti va all’avversario.
+skirmish-why-cost = All’avversario va il suo costo in punti: { $n }.
 skirmish-why-bloodied = A metà dei punti ferita iniziali o meno una creatura è sanguinante.
 skirmish-why-bloodied-rounding = La metà di { $start } come multiplo di 5: { $n }.
 
