@@ -166,6 +166,17 @@ async def test_R004_29_a_charge_offers_the_nearest_squares(tmp_path: Path) -> No
         assert refused(refusal) is not None
 
 
+async def test_R004_34_a_lost_target_is_not_struck(tmp_path: Path) -> None:
+    async with evening(tmp_path, 10) as table:
+        await laid(table, turn_of(game("A......\n.......\n....x..\n.......", x=Stats(hit_points=30)), "A"))
+        answer = await table.slash(table.owner, "skirmish charge", target="x", lost=True)
+        assert "charge +2" not in words(answer)
+        after = await played(table)
+        assert one(after, "A").square == at("D3")
+        assert one(after, "x").hit_points == 30
+        assert after.turn is None or after.turn.creature_id != one(after, "A").id
+
+
 async def test_cover_and_sight_are_told_to_anybody(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await laid(table, game("A.#..\n....x"))

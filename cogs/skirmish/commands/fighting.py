@@ -55,14 +55,19 @@ class FightCommands(SkirmishBase):
 
     @app_commands.command(name="charge")
     async def charge_command(
-        self, interaction: discord.Interaction[Gravecaller], target: Words = "", square: Words = "", game: Words = ""
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        target: Words = "",
+        square: Words = "",
+        lost: bool = False,
+        game: Words = "",
     ) -> None:
         seat = await self.seat(interaction, private=True)
 
         def deed(here: Here, dice: Dice) -> Played:
             whom = here.creature(target).id if target else None
             end = here.game.board.square(square) if square else None
-            return charge(here.game, mover(here).id, whom, end, dice)
+            return charge(here.game, mover(here).id, whom, end, dice, lost=lost)
 
         await self.play(interaction, self.meant(game, seat), deed, "charge")
 

@@ -61,8 +61,11 @@ def charges(game: Game, id: int) -> Charges:
     return Charges(offers=offers, why_not=why_not, nearest=nearest[0].id)
 
 
-def charge(game: Game, id: int, target_id: int | None, end: Square | None, dice: Dice) -> Played:
+def charge(game: Game, id: int, target_id: int | None, end: Square | None, dice: Dice, *, lost: bool = False) -> Played:
     """Charges the nearest enemy; the target and the end square may be left out where there is only one.
+
+    With `lost` something at the table moves or destroys the target before the blow: the charger goes on to its square
+    and makes no attack, even beside it (R004-34).
 
     Raises `Refused`: as `acting`; RoutingRefusal.CHARGE (name), and every member of ChargeRefusal.
     """
@@ -85,7 +88,7 @@ def charge(game: Game, id: int, target_id: int | None, end: Square | None, dice:
             way=tuple(Stand(square=square, space=charger.at(square)) for square in line_to(charger, end)),
             cost=_length(game, charger.anchor, end),
             target_id=target.id,
-            target_square=target.square,
+            target_square=None if lost else target.square,
         )
     )
     return settled(play)

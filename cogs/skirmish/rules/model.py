@@ -146,7 +146,7 @@ class Movement(Frozen):
     `behind` are the squares that it has left, `way` the stands ahead; with `leaves` it goes off the map from the last
     one. One that `shifts` draws no opportunity attacks (G004-15). `waiting` are those who may make one before it leaves
     its square, unless they have been `asked`. A charge has a target, which counts as lost once it is not on
-    `target_square` (R004-34).
+    `target_square` (R004-34), or without one from the beginning.
     """
 
     kind: Literal["movement"] = "movement"
