@@ -1,10 +1,10 @@
 ### What the GM asks people to roll.
 
-ask-title = Мастер просит бросить
-ask-title-blind = Мастер просит о слепом броске
+ask-title = Мастер просит сделать бросок
+ask-title-blind = Мастер просит сделать слепой бросок
 ask-field-check = Бросок
 ask-field-difficulty = Сложность
-ask-field-until = До
+ask-field-until = Срок
 ask-line = { $person }: { $outcome }
 ask-has-rolled = брошено
 ask-waits = ещё не брошено
@@ -35,7 +35,7 @@ ask-nothing-yet = Пока никто не бросил.
 ask-which-sheet = С каким листом вы бросаете?
 ask-choose-sheet = Выберите лист
 ask-option = { $name }
-ledger-kind-tabletop-ask = мастер просит бросить
+ledger-kind-tabletop-ask = мастер просит сделать бросок
 refusal-ask-nobody = Назовите людей упоминаниями: введите @ и выберите их. Роли попросить нельзя.
 refusal-ask-too-many = За раз можно попросить не более { $most } человек.
 refusal-ask-not-asked = Вас об этом броске не просили.

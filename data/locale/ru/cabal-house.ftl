@@ -3,15 +3,15 @@
 ## Таблицы
 
 house-rule-cabal-undead = Армия нежити
-house-rule-cabal-undead-about = Список нежити: буквы, числа и части фигур. K — фигура короля; каждая буква и id только раз.
+house-rule-cabal-undead-about = Список нежити: буквы, числа и части фигур. K — королевская фигура; каждая буква и каждый id встречаются один раз.
 house-rule-cabal-empire = Армия Империи
-house-rule-cabal-empire-about = Список Империи, целиком наш: буквы, числа и части фигур. K — фигура короля; каждая буква и id только раз.
+house-rule-cabal-empire-about = Список Империи, целиком наш: буквы, числа и части фигур. K — королевская фигура; каждая буква и каждый id встречаются один раз.
 
 ## Настройки
 
 house-rule-cabal-options-points = Очки армии
 house-rule-cabal-options-points-about = Сколько очков может стоить армия. Непотраченные пропадают.
-house-rule-cabal-options-most-pieces = Больше всего фигур
+house-rule-cabal-options-most-pieces = Наибольшее число фигур
 house-rule-cabal-options-most-pieces-about = Сколько фигур может выставить армия.
 house-rule-cabal-options-ties = Равные атака и защита
 house-rule-cabal-options-ties-about = Кто побеждает, когда атака и защита равны.
@@ -31,11 +31,11 @@ house-rule-cabal-options-spell-terror = Заклинание Ужаса
 house-rule-cabal-options-spell-terror-about = Складывается ли заклинание Ужаса со Страхом или Ужасом нападающего.
 house-value-cabal-options-spell-terror-adds = складывается
 house-value-cabal-options-spell-terror-counts-as-terror = считается Ужасом
-house-rule-cabal-options-gaze-king = Взгляд на фигуру короля
-house-rule-cabal-options-gaze-king-about = Может ли Каменящий взгляд упасть на фигуру короля.
+house-rule-cabal-options-gaze-king = Взгляд на королевскую фигуру
+house-rule-cabal-options-gaze-king-about = Можно ли направить Каменящий взгляд на королевскую фигуру.
 house-rule-cabal-options-gaze-again = Взгляд дважды подряд
-house-rule-cabal-options-gaze-again-about = Может ли Каменящий взгляд упасть на ту же фигуру два хода подряд.
+house-rule-cabal-options-gaze-again-about = Можно ли направить Каменящий взгляд на одну фигуру два хода подряд.
 house-rule-cabal-options-repetitions = Повторение
-house-rule-cabal-options-repetitions-about = Сколько раз та же позиция даёт ничью.
+house-rule-cabal-options-repetitions-about = Сколько раз должна встретиться одна и та же позиция, чтобы наступила ничья.
 house-rule-cabal-options-quiet-turns = Тихие ходы
 house-rule-cabal-options-quiet-turns-about = После скольких ходов каждой стороны без снятых фигур наступает ничья.

@@ -13,7 +13,7 @@ cabal-days =
 cabal-points = Очки армии
 cabal-points-of = { $n } из { $limit } · фигур { $pieces } из { $most }
 cabal-spells = Объявленные заклинания
-cabal-nobody-sees = Это видите только вы. Все увидят, когда будут готовы оба.
+cabal-nobody-sees = Это видите только вы. Все увидят, когда будут готовы обе стороны.
 cabal-you-are-ready = Вы готовы. Партия начнётся, как только будет готова другая сторона.
 cabal-army-called = { $army }
 cabal-choose-army = Выберите армию
@@ -50,7 +50,7 @@ cabal-more-by-command =
        *[other] Ещё { $n } возможности — через команду.
     }
 cabal-mana = Мана: { $n }
-cabal-mana-waits = Мана: { $n }. Сейчас ничто не может войти: углы заняты или маны мало.
+cabal-mana-waits = Мана: { $n }. Сейчас ни одна фигура не может войти: углы заняты или маны не хватает.
 cabal-shake = { $name } { $square }–{ $to }
 cabal-at = { $square } { $name }
 cabal-enter = { $name } на { $square }, мана { $cost }
@@ -58,7 +58,7 @@ cabal-spell-energy-bolt-about = Радиус 2, A 1
 cabal-spell-pain-about = Радиус 1, A 2
 cabal-spell-terror-about = Радиус 2, D −1
 cabal-spell-shake-the-bones-about = Нежить в некротумане ходит ещё раз
-cabal-spell-evocation-about = Зовёт фигуру за ману, радиус 1 или в некротумане
+cabal-spell-evocation-about = Призывает фигуру за ману, радиус 1 или в некротумане
 cabal-spell-petrifying-gaze-about = Радиус 2: цель неподвижна, её нельзя атаковать
 cabal-turn-goes-on = Ваш ход продолжается.
 cabal-turn-is-over = Сделано.
@@ -74,19 +74,19 @@ cabal-would-dissolve = Будет потеряно: { $names }
 
 ## What is settled between the players
 
-cabal-falling = { $name }: { $king } вот-вот падёт. Пожертвовать можно до { $when }; потом отдаётся как можно меньше.
+cabal-falling = { $name }: { $king } вот-вот падёт. Срок, чтобы пожертвовать: { $when }; потом отдаётся как можно меньше.
 cabal-may-give = Одна фигура в пределах 2 клеток: королевская отступает. Две: она остаётся, нападающий возвращается. Ни одной: партия проиграна. Это видите только вы.
 cabal-choose-sacrifice = Выберите, чем пожертвовать
 cabal-give-nobody = Ничем: партия проиграна
 cabal-give-and-stay = { $names } — остаётся
 cabal-give-and-step = { $names } — отступает на { $square }
-cabal-resign-question = Сдаться, предложить ничью или попросить вернуть ваш последний ход?
-cabal-take-back-asked = { $name } просит вернуть последний ход.
+cabal-resign-question = Сдаться, предложить ничью или попросить взять назад ваш последний ход?
+cabal-take-back-asked = { $name } просит взять последний ход назад.
 cabal-asked = Запрос отправлен: { $name }.
-cabal-taken-back = Ход возвращён.
+cabal-taken-back = Ход взят назад.
 cabal-late = Время вышло: { $name }. Решает { $opponent } или мастер.
 cabal-thinks = Бот думает.
-cabal-record = Партия в нотации. /cabal new открывает её снова с параметром *record*.
+cabal-record = Партия в нотации. /cabal new открывает её снова с параметром *запись*.
 cabal-replay-last = Последнее действие
 
 ## Buttons
@@ -110,7 +110,7 @@ cabal-button-classical = Классическая расстановка
 cabal-button-give-up = Сдаться
 cabal-button-draw = Предложить ничью
 cabal-button-accept = Принять ничью
-cabal-button-take-back = Попросить вернуть ход
+cabal-button-take-back = Попросить взять ход назад
 cabal-button-agree = Согласиться
 cabal-button-claim = Засчитать победу
 cabal-button-grant = Ещё время
@@ -119,7 +119,7 @@ cabal-button-picture = Картинка
 cabal-button-list = Списком
 cabal-button-record = Запись
 cabal-button-replay = Просмотреть
-cabal-button-settle = Сдаться, ничья, вернуть
+cabal-button-settle = Сдаться, ничья, взять назад
 cabal-button-replay-first = ⏮
 cabal-button-replay-previous = ◀
 cabal-button-replay-next = ▶
@@ -148,7 +148,7 @@ scene-did-cabal-grant = Дано столько же времени.
 ## Refusals
 
 cabal-refusal-no-game = Там не играют в Кабал.
-cabal-refusal-not-begun = Партия ещё не началась: должны приготовиться оба.
+cabal-refusal-not-begun = Партия ещё не началась: должны приготовиться обе стороны.
 cabal-refusal-not-a-player = Вы не играете в этой партии.
 cabal-refusal-turn-of = Сейчас не ваш ход: действует { $name }.
 cabal-refusal-no-opponent = Выберите другого соперника; без него вы играете против бота.
@@ -156,7 +156,7 @@ cabal-refusal-nobody-casts = Ни одна ваша фигура не колду
 cabal-refusal-no-such-army = Здесь нет армии «{ $typed }».
 cabal-refusal-rank-too-long = Клеток в горизонтали этой доски: { $n }.
 cabal-refusal-no-such-letter = «{ $letter }» — не фигура этой армии. Буквы: { $letters }
-cabal-refusal-nothing-to-take-back = Нет вашего хода, который можно вернуть.
+cabal-refusal-nothing-to-take-back = Нет вашего хода, который можно взять назад.
 cabal-refusal-not-your-answer = Это решает только соперник или мастер.
 cabal-refusal-not-late = Время ещё не вышло.
 cabal-refusal-no-draw-with-bot = Бот играет до конца и ничьей не принимает.

@@ -34,7 +34,7 @@ choice-day = Последние сутки
 choice-week = Последняя неделя
 choice-month = Последний месяц
 ledger-of-scene = Сцена: { $scene }
-ledger-of-person = Чьи решения: { $person }
+ledger-of-person = Чьи вердикты: { $person }
 ledger-of-ruleset = Система: { $ruleset }
 ledger-of-time = С { $when }
 ledger-button-newest = Самые новые
@@ -51,12 +51,12 @@ ledger-revealed-before = Это уже раскрыто: { $when }, запись
 
 ## Исправления
 
-ledger-kind-ledger-undo = решение откачено
-ledger-kind-ledger-redo = решение снова в силе
+ledger-kind-ledger-undo = вердикт откачен
+ledger-kind-ledger-redo = вердикт снова в силе
 ledger-kind-ledger-amend = мастер исправляет
 ledger-corrected = запись **{ $entry }** ({ $kind }, { $actor })
-ledger-undo-title = Откатить это решение?
-ledger-redo-title = Вернуть это решение в силу?
+ledger-undo-title = Откатить этот вердикт?
+ledger-redo-title = Вернуть этот вердикт в силу?
 ledger-undo-sheet = { $name }
 ledger-undo-value = { $before } → { $after }
 ledger-undo-others =
@@ -71,16 +71,16 @@ ledger-undo-lasts = { $name }: { $effect } — будет длиться сно�
 ledger-effect = эффект «{ $kind }»
 ledger-button-undo = Откатить
 ledger-button-redo = Вернуть в силу
-ledger-undone-title = Решение откачено
-ledger-redone-title = Решение снова в силе
+ledger-undone-title = Вердикт откачен
+ledger-redone-title = Вердикт снова в силе
 ledger-undone = { $gm } откатывает { $ruling }. Листы и эффекты снова такие, какими были до неё.
 ledger-redone = { $gm } возвращает в силу: { $ruling }.
-ledger-amend-title = Исправить решение
+ledger-amend-title = Исправить вердикт
 ledger-field-outcome = Что действует вместо этого
 ledger-field-reason = Причина
 ledger-amended-title = Мастер исправляет
 ledger-amended = { $gm } исправляет { $ruling }. То, что выпало, остаётся в журнале.
-ledger-why-undone = **Мастер откатил это решение.**
+ledger-why-undone = **Этот вердикт откачен мастером.**
 ledger-why-amended = **Исправление мастера:** { $outcome } Причина: { $reason }
 
 ## Fair dice
@@ -117,11 +117,11 @@ refusal-entry-changed-nothing = Запись { $entry } не изменила л
 refusal-entry-changed-since =
     { $n ->
         [0] Запись { $entry } нельзя откатить: с тех пор лист изменён или его уже нет.
-        [one] Запись { $entry } пока нельзя откатить: более позднее решение изменило те же значения. Сначала откатите его: { $entries }.
-        [few] Запись { $entry } пока нельзя откатить: более поздние решения изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
-        [many] Запись { $entry } пока нельзя откатить: более поздние решения изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
-       *[other] Запись { $entry } пока нельзя откатить: более поздние решения изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
+        [one] Запись { $entry } пока нельзя откатить: более поздний вердикт изменил те же значения. Сначала откатите его: { $entries }.
+        [few] Запись { $entry } пока нельзя откатить: более поздние вердикты изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
+        [many] Запись { $entry } пока нельзя откатить: более поздние вердикты изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
+       *[other] Запись { $entry } пока нельзя откатить: более поздние вердикты изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
     }
 refusal-entry-of-a-scene = Запись { $entry } — шаг сцены. Сцены откатывают командой /scene undo.
-refusal-entry-is-a-correction = Запись { $entry } сама является исправлением. Назовите решение, которое она исправляет.
+refusal-entry-is-a-correction = Запись { $entry } сама является исправлением. Назовите вердикт, который она исправляет.
 refusal-amend-without-words = Скажите, что действует вместо этого и почему.

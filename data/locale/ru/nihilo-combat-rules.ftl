@@ -4,8 +4,8 @@
 
 nihilo-line-two-weapons = два оружия
 nihilo-line-two-weapons-trained = два оружия, { $name }
-nihilo-line-weapon-above = оружие не своего класса
-nihilo-line-armour-above = броня не своего класса
+nihilo-line-weapon-above = оружие выше своего класса
+nihilo-line-armour-above = броня выше своего класса
 nihilo-line-behind = со спины
 nihilo-line-prone = цель на земле
 nihilo-line-unarmed = цель без оружия
@@ -29,7 +29,7 @@ nihilo-line-aiming =
        *[other] прицеливание, { $n } хода
     }
 nihilo-line-sensed = цель не видна
-nihilo-line-attacker-invisible = нападающий-невидимка
+nihilo-line-attacker-invisible = невидимость нападающего
 nihilo-line-far = расстояние { $metres } м
 nihilo-line-unperceived = атака не замечена
 nihilo-line-unnoticed = атака не замечена
@@ -69,18 +69,18 @@ nihilo-why-total-defence = Полная защита занимает весь �
 nihilo-why-armour-destroyed = Урон не меньше двойного поглощения уничтожает броню; в последний раз она защищает.
 nihilo-why-dying = Без сознания 600 ходов, потом смерть.
 nihilo-why-any-hit = При 0 очков жизни любое попадание лишает сознания, сколько бы ни поглотила броня.
-nihilo-why-gravely-wounded = При 0 очков жизни можно только шататься или двигаться на 1 м за ход.
+nihilo-why-gravely-wounded = При 0 очков жизни можно лишь пошатываться или двигаться на 1 м за ход.
 nihilo-why-dead = Смерть.
 nihilo-why-state-pain = Боль валит с ног: 3 хода ни движения, ни атак.
 nihilo-why-state-fear = Страх гонит прочь на полной скорости 3 хода.
 nihilo-why-state-sensing-behind = Существо оборачивается и даёт +10 тем, кто теперь за спиной.
-nihilo-why-state-on-the-ground = На земле 1 ход; кто достаёт в ближнем бою, имеет +15.
+nihilo-why-state-on-the-ground = На земле 1 ход; кто достаёт в ближнем бою, получает +15.
 nihilo-why-state-stun = Ошеломление: оружие падает, 5 ходов или до попадания можно только двигаться или защищаться.
 nihilo-why-state-invisible = Невидимость даёт +20 к уклонению, если цель вообще ощущают.
-nihilo-why-state-intangible = Бестелесность бережёт от колющего, рубящего и дробящего урона.
-nihilo-why-state-enchantment = Очарование: восторг источником до 60 ходов или пока он не нападёт.
+nihilo-why-state-intangible = Бестелесность защищает от колющего, рубящего и дробящего урона.
+nihilo-why-state-enchantment = Очарование: обожание того, кто его вызвал, до 60 ходов или до атаки с его стороны.
 nihilo-why-state-paralysis = Паралич: 5 ходов без физических атак, Равновесие считается равным 0.
-nihilo-why-state-unconscious = Без сознания не двигаются и не говорят.
+nihilo-why-state-unconscious = Без сознания нельзя ни двигаться, ни говорить.
 
 ## What somebody cannot do: “{ $name } cannot …”
 
@@ -105,22 +105,22 @@ nihilo-refusal-out-of-range = { $weapon } достаёт не дальше { $mo
 nihilo-refusal-no-distance = Какое расстояние до цели? Укажите метры.
 nihilo-refusal-covered = Укрытие { $cover } %; больше { $most } % — стрелять не во что.
 nihilo-refusal-gunpowder = { $weapon } здесь не стреляет: за Wormhole порох не действует.
-nihilo-refusal-two-weapons = { $name } не держит двух оружий, по одному в каждой руке.
+nihilo-refusal-two-weapons = { $name } не держит по оружию в каждой руке.
 nihilo-refusal-two-weapons-moving = На ходу атака только одна. Атакуйте одним оружием.
 nihilo-refusal-melee-only = Для этого нужно оружие ближнего боя. Выберите то, что в руке.
-nihilo-refusal-nothing-held = { $name } не держит ничего, что можно выбить.
+nihilo-refusal-nothing-held = { $name } не держит ничего, что можно было бы выбить.
 nihilo-refusal-no-room = { $name } не может начать натиск: нужно { $needed } м разбега, есть { $room } м.
 nihilo-refusal-not-unconscious = { $name } в сознании. Добивание убивает только тех, кто без сознания.
 nihilo-refusal-not-in-hand = { $name } не держит в руке «{ $weapon }». Выберите из подсказок.
-nihilo-refusal-no-such-advancement = { $name } не имеет усовершенствования «{ $advancement }». Выберите из подсказок.
+nihilo-refusal-no-such-advancement = { $name }: усовершенствования «{ $advancement }» нет. Выберите из подсказок.
 nihilo-refusal-not-for-attacks = { $advancement } не сочетается с этой атакой.
 nihilo-refusal-needs-two-handed = { $advancement } требует двуручного оружия ближнего боя.
 nihilo-refusal-no-energy =
     { $n ->
-        [one] { $advancement } стоит { $n } очко энергии, а { $name } столько не имеет.
-        [few] { $advancement } стоит { $n } очка энергии, а { $name } столько не имеет.
-        [many] { $advancement } стоит { $n } очков энергии, а { $name } столько не имеет.
-       *[other] { $advancement } стоит { $n } очка энергии, а { $name } столько не имеет.
+        [one] { $advancement } стоит { $n } очко энергии; столько нет: { $name }.
+        [few] { $advancement } стоит { $n } очка энергии; столько нет: { $name }.
+        [many] { $advancement } стоит { $n } очков энергии; столько нет: { $name }.
+       *[other] { $advancement } стоит { $n } очка энергии; столько нет: { $name }.
     }
 nihilo-refusal-not-offered = Против этой атаки так нельзя.
 nihilo-refusal-parried-already = { $name } может парировать раз за ход, и этот раз уже был.
@@ -134,4 +134,4 @@ nihilo-refusal-no-open-attack =
        *[other] Здесь ждут несколько атак. Выберите одну из подсказок.
     }
 nihilo-refusal-not-dying = { $name } не в агонии.
-nihilo-refusal-not-in-state = { $name } не в этом состоянии: { $state }. Или его прекращает только помощь.
+nihilo-refusal-not-in-state = { $name }: такого состояния нет, или его прекращает только помощь: { $state }.

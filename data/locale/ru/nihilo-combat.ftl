@@ -13,14 +13,14 @@ nihilo-misses-hidden = **Промах.**
 nihilo-stroke-first = Основная рука
 nihilo-stroke-second = Вторая рука
 nihilo-way-strike = Удар или выстрел
-nihilo-way-two-weapons = С двумя оружиями
+nihilo-way-two-weapons = Двумя оружиями
 nihilo-way-charge = Натиск
 nihilo-way-disarm = Обезоруживание
 nihilo-way-finish = Добивание
 nihilo-spot-limb = рука или нога
 nihilo-spot-head-or-hand = голова или кисть
 choice-way-strike = Ударить или выстрелить
-choice-way-two-weapons = С двумя оружиями
+choice-way-two-weapons = Двумя оружиями
 choice-way-charge = Натиск
 choice-way-disarm = Обезоружить
 choice-way-finish = Добивание
@@ -61,7 +61,7 @@ nihilo-not-parried-hidden = **Удар не парирован.**
 nihilo-answers-with = { $name } отвечает: { $advancement }.
 nihilo-immune = Удар проходит сквозь цель { $name }: Бестелесность.
 nihilo-destroys-armour = { $name }: броня уничтожена.
-nihilo-hurt-hidden = Удар причиняет боль.
+nihilo-hurt-hidden = Удар даёт о себе знать.
 nihilo-damage-sum = Урон, { $type }
 nihilo-loses =
     { $n ->
@@ -81,7 +81,7 @@ nihilo-lost =
     }
 nihilo-loses-gravely-wounded =
     { $n ->
-        [0] { $name } по-прежнему имеет 0 очков жизни: **тяжёлое ранение**.
+        [0] { $name }: по-прежнему 0 очков жизни, **тяжёлое ранение**.
         [one] { $name } теряет { $n } очко жизни, остаётся 0: **тяжёлое ранение**.
         [few] { $name } теряет { $n } очка жизни, остаётся 0: **тяжёлое ранение**.
         [many] { $name } теряет { $n } очков жизни, остаётся 0: **тяжёлое ранение**.
@@ -89,7 +89,7 @@ nihilo-loses-gravely-wounded =
     }
 nihilo-loses-unconscious = { $name } **без сознания**, −1 очко жизни; смерть наступит через 600 ходов, если никто не поможет.
 nihilo-dies = { $name } **погибает**.
-nihilo-save-roll = Спасение, { $name }
+nihilo-save-roll = Спасбросок, { $name }
 nihilo-save-difficulty = Сложность
 nihilo-saved = { $name } избегает состояния: { $state }. Вероятность была { $chance }.
 nihilo-not-saved = { $name }: **{ $state }**. Вероятность избежать была { $chance }.

@@ -10,7 +10,7 @@ nihilo-condition-dead = смерть
 nihilo-states-of = { $name }: состояние
 nihilo-states-title = Состояния
 nihilo-states-line = **{ $name }**: { $states }
-nihilo-nothing-lasts = Ничего не длится.
+nihilo-nothing-lasts = Сейчас ничего не действует.
 nihilo-lasts = { $state }
 nihilo-lasts-for =
     { $n ->
@@ -53,7 +53,7 @@ nihilo-field-points = Очки жизни
 nihilo-points-help = Напишите целое число от 1 до 999.
 nihilo-healed =
     { $n ->
-        [0] { $name } уже имеет все очки жизни.
+        [0] { $name }: все очки жизни уже на месте.
         [one] { $name } получает { $n } очко жизни.
         [few] { $name } получает { $n } очка жизни.
         [many] { $name } получает { $n } очков жизни.
@@ -61,7 +61,7 @@ nihilo-healed =
     }
 nihilo-healed-left =
     { $n ->
-        [0] { $name } уже имеет все очки жизни: { $left }.
+        [0] { $name }: все очки жизни на месте, { $left }.
         [one] { $name } получает { $n } очко жизни; теперь: { $left }.
         [few] { $name } получает { $n } очка жизни; теперь: { $left }.
         [many] { $name } получает { $n } очков жизни; теперь: { $left }.
@@ -79,7 +79,7 @@ nihilo-session-ask =
        *[other] Без помощи: { $who }. Кто в агонии в конце сессии, погибает.
     }
 nihilo-button-session-end = Закончить; они погибнут
-nihilo-scene-dies = Помощь не успела, **смерть**: { $who }.
+nihilo-scene-dies = Помощь не пришла вовремя, **смерть**: { $who }.
 choice-state-pain = Боль
 choice-state-fear = Страх
 choice-state-sensing-behind = Чувство за спиной

@@ -3,7 +3,7 @@
 ## Путеводитель
 
 nihilo-guide-title = EX Nihilo
-nihilo-guide-about = Итальянская игра на тридцатигранных костях: чем больше стресс, тем больше они значат
+nihilo-guide-about = Итальянская игра на тридцатигранных кубиках: чем больше стресс, тем больше они значат
 nihilo-guide-check = { $command } — бросок против сложности: два значения с листа или бросок-образец, например Осмотр. Если сцены нет, укажите, каков стресс.
 nihilo-guide-why = Нажмите «Почему?» под ответом: каждая строка со своим правилом, и чьё это значение — источника или наше.
 nihilo-guide-level = Рассказчик открывает сцену EX Nihilo командой { $scene } и задаёт её G.S.P. (управление стрессом) командой { $initiative }; там все видят и порядок.
@@ -25,7 +25,7 @@ nihilo-grade =
     }
 nihilo-grade-of = { $skill } { $grade }
 nihilo-field-hit-points = Очки жизни
-nihilo-field-max-hit-points = Наибольшие очки жизни
+nihilo-field-max-hit-points = Максимум очков жизни
 nihilo-field-energy = Очки энергии
 nihilo-field-in-hand = В руках
 nihilo-field-weapons = Другое оружие при себе
@@ -73,9 +73,9 @@ nihilo-difficulty-label = Сложность
 nihilo-opponent-label = { $name }: { $roll }
 nihilo-difficulty-hidden = Сложность известна только рассказчику.
 nihilo-success-hidden = **Успех.**
-nihilo-failure-hidden = **Неудача.**
-nihilo-success = **Успех** с запасом { $margin }. Шанс был { $chance }.
-nihilo-failure = **Неудача**, не хватило { $margin }. Шанс был { $chance }.
+nihilo-failure-hidden = **Провал.**
+nihilo-success = **Успех** с запасом { $margin }. Вероятность была { $chance }.
+nihilo-failure = **Провал**, не хватило { $margin }. Вероятность была { $chance }.
 nihilo-difficulty-title = Скрытая сложность
 nihilo-button-difficulty = Для рассказчика
 nihilo-somebody = кто-то
@@ -132,16 +132,16 @@ nihilo-moved-short-move = { $name }: движение, до { $metres } м, и 
 nihilo-moved-sprint =
     { $turns ->
         [1] { $name }: рывок, до { $metres } м.
-       *[other] { $name }: бег дальше, до { $metres } м, ход рывка { $turns }.
+       *[other] { $name }: рывок продолжается, до { $metres } м (ход рывка: { $turns }).
     }
 nihilo-moved-standard = { $name }: обычное действие.
 nihilo-moved-aim =
     { $turns ->
         [1] { $name }: прицеливание.
-       *[other] { $name }: прицеливание дальше, ход { $turns }.
+       *[other] { $name }: прицеливание продолжается, ход { $turns }.
     }
 nihilo-helped-title = Помощь
-nihilo-helped = { $helper } помогает { $helped }: следующий бросок навыка получает +{ $bonus }.
+nihilo-helped = Помощь: { $helper } → { $helped }. Следующий бросок навыка получает +{ $bonus }.
 nihilo-energy-title = { $name }: энергия
 nihilo-energy-of = { $now } из { $most }
 nihilo-energy-recovery = Восстановление
@@ -175,13 +175,13 @@ nihilo-why-sample = { $sample }: сумма { $values }.
 nihilo-why-opposed = Сложность тоже сумма значений: { $values }.
 nihilo-why-help = Кто помогает, даёт +{ $bonus } вместо своего броска навыка.
 nihilo-why-help-most = Вся помощь вместе даёт не больше +{ $most }.
-nihilo-why-initiative = Инициатива — это кости G.S.P., раса и модификатор Равновесия; у кого больше, тот действует раньше.
+nihilo-why-initiative = Инициатива — это кубики G.S.P., раса и модификатор Равновесия; у кого больше, тот действует раньше.
 nihilo-why-initiative-table = Сколько Равновесие добавляет к инициативе, сказано в отдельной таблице.
-nihilo-why-initiative-dice = Какие кости G.S.P. даёт для инициативы.
-nihilo-why-ties = У кого поровну, те перебрасывают сами кости, пока результаты не станут разными.
+nihilo-why-initiative-dice = Какие кубики G.S.P. даёт для инициативы.
+nihilo-why-ties = При равенстве перебрасывают сами кубики, пока результаты не станут разными.
 nihilo-why-each-turn = Источник говорит и «каждый ход», и «один раз за схватку»; «каждый ход» — его определение.
-nihilo-why-once-per-fight = Брошенный один раз порядок остаётся до новой схватки.
-nihilo-why-energy-most = Дух { $spirito } вмещает не больше { $most } (очки энергии).
+nihilo-why-once-per-fight = Порядок, определённый одним броском, остаётся до новой схватки.
+nihilo-why-energy-most = Дух { $spirito }: очков энергии не больше { $most }.
 nihilo-why-energy-back =
     { $turns ->
         [one] Одно очко энергии возвращается за { $turns } ход.
@@ -192,7 +192,7 @@ nihilo-why-energy-back =
 nihilo-why-move = Движение: 2 м и ещё 1 м за каждые 10 очков Тела или Равновесия, того, что лучше.
 nihilo-why-move-and-act = Движение вместе с действием: 1 м и ещё 1 м за каждые 10 очков лучшего из двух.
 nihilo-why-sprint = Рывок: 6 м и ещё 1 м за каждые 10 очков Тела и Равновесия вместе.
-nihilo-why-per-ten = За каждые 10 очков значит за каждый полный десяток.
+nihilo-why-per-ten = «За каждые 10 очков» — значит за каждый полный десяток.
 nihilo-why-sprint-flat = Со второго хода рывок длиннее на 2 м.
 nihilo-why-sprint-growing = С каждым следующим ходом рывок длиннее ещё на 2 м.
 

@@ -1,7 +1,7 @@
 ### Profiles: whole sets of house rules under names.
 
 profile-title = Профили домашних правил
-profile-about = Профиль — это весь набор домашних правил. Во всём, чего он не называет, действуют значения по умолчанию.
+profile-about = Профиль — это целый набор домашних правил. Во всём, чего он не называет, действуют значения по умолчанию.
 profile-line = { $name }
 profile-none = Профилей пока нет.
 profile-choose = Выберите профиль

@@ -15,7 +15,7 @@ skirmish-field-commander-rating = Командный рейтинг
 skirmish-field-commander-effect = Эффект командования
 skirmish-hint-commander-effect = Одним предложением; его только показывают, не считают
 skirmish-field-fearless = Бесстрашие
-skirmish-field-ranged = Атака издали
+skirmish-field-ranged = Дальняя атака
 skirmish-size-medium = Среднее (1 клетка)
 skirmish-size-large = Большое (2 × 2)
 skirmish-size-huge = Огромное (3 × 3)
@@ -45,27 +45,27 @@ skirmish-map-ruins = Руины
 ## Справка
 
 skirmish-guide-title = Стычка
-skirmish-guide-about = Два отряда бьются на поле из клеток. В 1-й редакции потерявшее половину хитов может побежать; во 2-й вместо этого есть окровавленность.
+skirmish-guide-about = Два отряда сражаются на поле из клеток. В 1-й редакции существо, потерявшее половину хитов, может обратиться в бегство; во 2-й вместо этого наступает окровавленность.
 skirmish-guide-new = { $command } начинает игру: выберите редакцию, карту и соперника.
-skirmish-guide-deploy = { $command } приводит ваш отряд, текстом или файлом, и расставляет существ; без ничего расставляет остальных.
+skirmish-guide-deploy = { $command } принимает ваш отряд, текстом или файлом, и расставляет существ; без параметров расставляет остальных.
 skirmish-guide-initiative = { $command } начинает первый раунд. Следующие начинаются сами.
 skirmish-guide-activate = { $command } или список под вызовом начинает ход существа.
-skirmish-guide-act = За ход существо двигается и атакует или двигается дважды: { $move }, { $damage }. Без количества бросается атака.
+skirmish-guide-act = За ход существо перемещается и атакует или перемещается дважды: { $move }, { $damage }. Если не указать количество, бросается атака.
 skirmish-guide-charge = { $command } — натиск на ближайшего врага в 1-й редакции: с удвоенной скоростью по прямой, +2 к атаке.
-skirmish-guide-morale = Когда положена проверка морали, нажмите кнопку или используйте { $morale }. Убегающее существо в начале хода пробует остановиться: { $rally }.
+skirmish-guide-morale = Когда нужна проверка морали, нажмите кнопку или используйте { $morale }. Убегающее существо в начале хода пробует остановиться: { $rally }.
 skirmish-guide-rout = { $command } показывает кратчайший путь существа к выходу и его стоимость.
 skirmish-guide-look = { $board } показывает поле всем, { $cover } говорит, кто кого видит и у кого есть прикрытие.
-skirmish-guide-end = «Что я могу?» под каждым вызовом открывает ваш собственный стол; там же ничья и признание поражения.
+skirmish-guide-end = «Что я могу?» под каждым вызовом показывает, что можете сделать именно вы; там же ничья и признание поражения.
 
 ## Домашние правила
 
 house-rule-skirmish-options-out-of-command = Существа вне командования
-house-rule-skirmish-options-out-of-command-about = Что происходит с существом, которого нет под командованием
+house-rule-skirmish-options-out-of-command-about = Что происходит с существом, которое не под командованием
 house-value-skirmish-options-out-of-command-nothing = ничего
 house-value-skirmish-options-out-of-command-speed-2 = скорость 2, как до 2005 года
 house-rule-skirmish-options-bloodied-rounding = Округление половины хитов
 house-rule-skirmish-options-bloodied-rounding-about = Как во 2-й редакции половина хитов становится кратной 5
-house-value-skirmish-options-bloodied-rounding-nearest = до ближайшего, посередине вниз
+house-value-skirmish-options-bloodied-rounding-nearest = до ближайшего, ровно посередине — вниз
 house-value-skirmish-options-bloodied-rounding-down = всегда вниз
 house-rule-skirmish-options-charge-nearest = Ближайший враг для натиска
 house-rule-skirmish-options-charge-nearest-about = Среди каких врагов ищут ближайшего
@@ -86,4 +86,4 @@ house-rule-skirmish-options-area-points-about = Сколько даёт своя
 house-rule-skirmish-options-second-cover = Прикрытие во 2-й редакции
 house-rule-skirmish-options-second-cover-about = Сколько прикрытие прибавляет к КД во 2-й редакции
 house-rule-skirmish-options-second-difficult = Замедляющая поверхность во 2-й редакции
-house-rule-skirmish-options-second-difficult-about = Сколько стоит её клетка во 2-й редакции
+house-rule-skirmish-options-second-difficult-about = Сколько стоит клетка замедляющей поверхности во 2-й редакции

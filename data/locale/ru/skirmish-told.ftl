@@ -11,17 +11,17 @@ skirmish-sum-total = { $sum } = { $total }
 skirmish-told-initiative =
     { $ties ->
         [0] Инициатива: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
-        [one] Инициатива, { $ties } ничья переброшена: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
-        [few] Инициатива, { $ties } ничьи переброшены: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
-        [many] Инициатива, { $ties } ничьих переброшено: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
-       *[other] Инициатива, { $ties } ничьи переброшены: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
+        [one] Инициатива, { $ties } равенство переброшено: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
+        [few] Инициатива, { $ties } равенства переброшены: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
+        [many] Инициатива, { $ties } равенств переброшено: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
+       *[other] Инициатива, { $ties } равенства переброшены: A { $roll_a }; B { $roll_b }. Бросок выше: { $winner }.
     }
 skirmish-told-side-roll =
     { $dice ->
         [one] { $sum }
-        [few] { $sum } (на костях { $faces })
-        [many] { $sum } (на костях { $faces })
-       *[other] { $sum } (на костях { $faces })
+        [few] { $sum } (на кубиках { $faces })
+        [many] { $sum } (на кубиках { $faces })
+       *[other] { $sum } (на кубиках { $faces })
     }
 skirmish-told-first =
     { $own ->
@@ -43,7 +43,7 @@ skirmish-told-phase =
     }
 skirmish-told-round-ended =
     Раунд { $round } окончен. Зоны победы: A +{ $areas_a }, B +{ $areas_b }. Очки: A { $points_a }, B { $points_b }.{ $idle ->
-        [yes] {" "}Никто не мог ничего, кроме как бежать к блокированному выходу: предложена ничья.
+        [yes] {" "}Все могли только бежать к блокированному выходу: предложена ничья.
        *[no] {""}
     }
 
@@ -60,14 +60,14 @@ skirmish-told-moved-rout =
        *[no] {""}
     }
 skirmish-told-moved-charge =
-    { $name } идёт в натиск с { $start } на { $end }.{ $cut ->
+    { $name } проводит натиск с { $start } на { $end }.{ $cut ->
         [yes] {" "}Натиск прерван.
        *[no] {""}
     }
 skirmish-told-stays = { $name } остаётся на { $square }.
 skirmish-told-left-map = { $name } бежит с { $start } и уходит с карты.
 skirmish-told-opportunities =
-    { $name } вот-вот покинет { $square }: атаки при возможности есть у противника, { $by }.{ $n ->
+    { $name } вот-вот покинет { $square }: право на атаку при возможности — { $by }.{ $n ->
         [0] {""}
         [one] {" "}Кроме { $n } существа, вызвавшего бегство: { $caused }.
         [few] {" "}Кроме { $n } существ, вызвавших бегство: { $caused }.
@@ -75,7 +75,7 @@ skirmish-told-opportunities =
        *[other] {" "}Кроме { $n } существа, вызвавшего бегство: { $caused }.
     }
 skirmish-told-spared = { $by } пропускает цель: { $name }.
-skirmish-told-placed = { $name } оказывается на { $end } вместо { $start }, не двигаясь само.
+skirmish-told-placed = { $name }: перестановка с { $start } на { $end }.
 
 ## Атаки и повреждения
 
@@ -95,19 +95,19 @@ skirmish-told-hit-points =
     }
 skirmish-told-bloodied =
     { $entered ->
-        [yes] { $name }: окровавленность (от { $n } HP и ниже).
+        [yes] { $name }: окровавленность (хиты: { $n } или меньше).
        *[no] { $name }: окровавленность прошла.
     }
 skirmish-gone-destroyed = { $name }: существо уничтожено. Очки, { $side }: { $cost }, всего { $points }.
 skirmish-gone-routed = { $name } уходит с карты. Очки, { $side }: { $cost }, всего { $points }.
 skirmish-told-charge =
     { $n ->
-        [one] { $name } идёт в натиск, цель { $target }: { $n } клетка до { $end }.
-        [few] { $name } идёт в натиск, цель { $target }: { $n } клетки до { $end }.
-        [many] { $name } идёт в натиск, цель { $target }: { $n } клеток до { $end }.
-       *[other] { $name } идёт в натиск, цель { $target }: { $n } клетки до { $end }.
+        [one] { $name } проводит натиск, цель — { $target }: { $n } клетка до { $end }.
+        [few] { $name } проводит натиск, цель — { $target }: { $n } клетки до { $end }.
+        [many] { $name } проводит натиск, цель — { $target }: { $n } клеток до { $end }.
+       *[other] { $name } проводит натиск, цель — { $target }: { $n } клетки до { $end }.
     }
-skirmish-told-target-lost = Потеря цели: { $name } не атакует, цель { $target }.
+skirmish-told-target-lost = Потеря цели ({ $target }): { $name } не атакует.
 skirmish-told-helpless =
     { $helpless ->
         [yes] { $name }: существо беспомощно.
@@ -127,9 +127,9 @@ skirmish-hurt-by-pit =
 
 ## Мораль и бегство
 
-skirmish-told-save-due-half = { $name }: осталась половина хитов, положена проверка морали.
-skirmish-told-save-due-ability = { $name }: положена проверка морали.
-skirmish-told-rally-due = { $name }: положена попытка прекратить бегство.
+skirmish-told-save-due-half = { $name }: осталась половина хитов, нужна проверка морали.
+skirmish-told-save-due-ability = { $name }: нужна проверка морали.
+skirmish-told-rally-due = { $name }: нужна попытка прекратить бегство.
 skirmish-told-save =
     Проверка морали, { $name }: { $sum } против DC { $dc } ({ $chance }): { $passed ->
         [yes] держится.
@@ -161,8 +161,8 @@ skirmish-ending-conceded = поражение признано
 ## Чего ждёт игра
 
 skirmish-due-first = Выбирает { $side }: кто ходит первым?
-skirmish-due-saves = Положены проверки морали: { $names }. Бросить может любой из двух игроков.
-skirmish-due-rally = { $name }: положена попытка прекратить бегство. Бросить может любой из двух игроков.
+skirmish-due-saves = Нужны проверки морали: { $names }. Бросить может любой из двух игроков.
+skirmish-due-rally = { $name }: нужна попытка прекратить бегство. Бросить может любой из двух игроков.
 skirmish-due-routs =
     { $n ->
         [one] Бежит { $names }. Выбирает { $side }: на какой клетке остановка?
@@ -170,7 +170,7 @@ skirmish-due-routs =
         [many] Бегут { $names }. Выбирает { $side }: в каком порядке и на каких клетках остановка?
        *[other] Бегут { $names }. Выбирает { $side }: в каком порядке и на каких клетках остановка?
     }
-skirmish-due-opportunity = { $name } вот-вот покинет { $square }. Выбирает { $side }: атаки при возможности, { $by }?
+skirmish-due-opportunity = { $name } вот-вот покинет { $square }. Выбирает { $side }: провести ли атаки при возможности ({ $by })?
 skirmish-due-set-up =
     { $n ->
         [one] Расставляет { $side }: осталось { $n } существо.

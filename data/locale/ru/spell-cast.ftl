@@ -4,9 +4,9 @@
 
 spell-announced-title = Кто-то накладывает заклинание
 spell-rumour-title = Возможно, что-то произошло
-spell-rumour-text = Возможно, кто-то что-то заметил. Каждый узнаёт только для себя, что здесь можно было заметить, если было что.
-spell-summons-title = Для GM
-spell-summons-text = Здесь есть кое-что, что первым должен увидеть GM.
+spell-rumour-text = Возможно, кто-то что-то заметил. Каждый узнаёт только для себя, что здесь можно было заметить, если было что замечать.
+spell-summons-title = Для мастера
+spell-summons-text = Здесь есть кое-что, что первым должен увидеть мастер.
 spell-word-title = Только для одного человека
 spell-word-text = { $who }, здесь есть кое-что, что можете прочесть только вы.
 spell-window-over = Всё закончилось.
@@ -19,36 +19,36 @@ spell-perceived-casting = { $caster } накладывает заклинани�
 spell-perceived-casting-somebody = Кто-то накладывает заклинание. Его выдают компоненты: { $components }.
 spell-perceived-effect = Заметен какой-то эффект.
 spell-perceived-caster-unknown = Никто не может сказать, кто его вызвал.
-spell-perceived-cost = Чтобы определить заклинание, пока его накладывают, нужна реакция, а потом, по эффекту, — действие.
+spell-perceived-cost = Чтобы определить заклинание, пока его накладывают, нужна реакция, а потом, по эффекту, — действие.
 spell-notes-title = Почему?
 spell-notes-nothing = Больше ничего, насколько вам можно знать.
 
 ## Заклинателю
 
 spell-caster-title = Вы накладываете: { $spell }
-spell-caster-told = Стол узнаёт об этом столько, сколько можно воспринять.
-spell-caster-hidden = Об этом знает только GM, который скажет, кто что-то замечает.
-spell-cast-classless = никакого класса
+spell-caster-told = За столом узнают об этом столько, сколько можно заметить.
+spell-caster-hidden = Об этом знает только мастер; он и скажет, кто что-то замечает.
+spell-cast-classless = без класса
 spell-field-spell = Заклинание
 spell-field-caster = Заклинатель
 spell-field-cast-as = Наложено как заклинание класса
 spell-field-how = Без компонентов благодаря
 spell-field-slot = Ячейка потрачена
 spell-field-left = Компоненты, которые ещё нужны
-spell-field-casting-perceptible = Сотворение можно воспринять
-spell-field-effect-perceptible = Эффект можно воспринять
+spell-field-casting-perceptible = Сотворение заметно
+spell-field-effect-perceptible = Эффект заметен
 spell-field-caster-known = Можно узнать, кто колдует
 
 ## GM
 
-spell-overseer-title = Только для GM: { $spell }
-spell-witnesses = Кто это воспринимает
+spell-overseer-title = Только для мастера: { $spell }
+spell-witnesses = Кто это замечает
 spell-witnesses-none = Никто не выбран.
 spell-witnesses-nobody = Никто
 spell-witnesses-page = Присутствующие, с { $first } по { $last } из { $n }.
 spell-ongoing-title = Ещё не оконченные заклинания
 spell-ongoing-none = В этом канале таких нет.
-spell-ongoing-choose = Открыть вид для GM
+spell-ongoing-choose = Открыть вид для мастера
 spell-ongoing-casting = { $spell } — { $caster }
 spell-watching = { $name }: { $what }
 spell-watching-chance = { $name }: { $what } — СЛ { $dc }, { $advantage ->
@@ -61,15 +61,15 @@ spell-tried =
        *[other] { $name }: попытка ({ $way }), { $total }, не определено
     }
 spell-candidate = { $name }
-spell-select-casting = Кто воспринимает сотворение?
-spell-select-effect = Кто воспринимает эффект?
+spell-select-casting = Кто замечает сотворение?
+spell-select-effect = Кто замечает эффект?
 spell-hint-notices = может заметить: { $letters }
 spell-hint-nothing = не видит и не слышит достаточно
 spell-hint-sees = видит
 spell-hint-blind = не видит
-spell-window-untold = Стол ещё ничего не знает. Выберите, кто это воспринимает, а потом сообщите столу.
-spell-window-until = { $phase }, до { $when }
-spell-phase-untold = Стол ещё ничего не знает
+spell-window-untold = За столом ещё ничего не знают. Выберите, кто это замечает, а потом сообщите столу.
+spell-window-until = { $phase }; срок: { $when }
+spell-phase-untold = За столом ещё ничего не знают
 spell-phase-casting = Заклинание накладывают
 spell-phase-effect = Эффект можно определить
 spell-phase-over = Всё закончилось
@@ -81,11 +81,11 @@ spell-unidentified-title = { $name }: заклинание не определе
 spell-with-advantage = Преимущество: считается большее из { $faces }.
 spell-unidentified = Проверка не говорит, что это за заклинание.
 spell-spent = Потрачено: { $way }.
-spell-may-counter = За этим столом той же реакцией можно и противодействовать заклинанию.
+spell-may-counter = За этим столом той же реакцией можно и прервать заклинание.
 spell-field-dc = СЛ
 spell-field-chance = Шанс
 spell-regained-title = Реакция восстановлена
-spell-regained = { $name } снова может использовать реакцию.
+spell-regained = { $name }: реакция снова доступна.
 
 ## Цели
 
@@ -103,7 +103,7 @@ spell-said-text = В канале теперь есть кнопка, котор
 spell-button-identify = Определить?
 spell-button-perceive = Что я замечаю?
 spell-button-try = Определить: { $name }
-spell-button-gm = Для GM
+spell-button-gm = Для мастера
 spell-button-tell = Сообщить столу
 spell-button-casting-over = Сотворение закончилось
 spell-button-effect-over = Эффект закончился
@@ -125,15 +125,15 @@ spell-refusal-not-for-you = Это для кого-то другого.
 ## Журнал и путеводитель
 
 ledger-kind-spellcasting-cast = накладывается заклинание
-ledger-kind-spellcasting-notice = кто воспринимает сотворение
+ledger-kind-spellcasting-notice = кто замечает сотворение
 ledger-kind-spellcasting-identify = заклинание определяют
 ledger-kind-spellcasting-regain = реакция восстановлена
 ledger-kind-spellcasting-target = решение о цели
 ledger-kind-spellcasting-tell = что-то сообщено
 spell-guide-cast = { $command } объявляет заклинание, открыто или тайно. Кто его замечает, может его определить, и только он узнаёт, что из этого вышло.
-spell-guide-notice = С помощью { $command } GM смотрит, что в заклинании можно воспринять, кому, и можно ли узнать, кто колдует. Без заклинания она показывает те, что ещё не окончены.
-spell-guide-identify = С помощью { $command } GM просит кого-то об одной проверке.
-spell-guide-target = С помощью { $command } GM узнаёт, что происходит с целью и что из этого видит заклинатель.
+spell-guide-notice = Командой { $command } мастер смотрит, что в заклинании заметно, кому и можно ли узнать, кто колдует. Если заклинание не указать, она покажет те, что ещё не окончены.
+spell-guide-identify = Командой { $command } мастер просит кого-то об одной проверке.
+spell-guide-target = Командой { $command } мастер узнаёт, что происходит с целью и что из этого видит заклинатель.
 
 ## Выбор
 

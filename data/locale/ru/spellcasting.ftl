@@ -168,7 +168,7 @@ spell-why-caster-unknown = По одному лишь эффекту нельз�
 spell-why-no-component = Компонентов не остаётся, поэтому сотворение заклинания незаметно.
 spell-why-no-effect = Эффект ничем себя не выдаёт: тот, кого он не затронул, может ничего не заметить.
 spell-why-witnesses = Кто это замечает, решает мастер; зрение и слух — лишь подсказки.
-spell-why-witness = { $name } воспринимает: { $what }.
+spell-why-witness = { $name } замечает: { $what }.
 spell-perceives-casting = сотворение заклинания
 spell-perceives-effect = эффект
 spell-perceives-nothing = ничего
@@ -196,8 +196,8 @@ spell-why-classless = Заклинание не связано ни с одни�
 spell-why-dc = СЛ { $dc }: 15 и уровень заклинания, { $level }.
 spell-why-natural = Натуральные 1 или 20 сами ничего не решают: важна сумма.
 spell-why-once = У каждого одна попытка на заклинание и способ: одна реакцией, одна действием.
-spell-why-merged = За этим столом та же реакция может и отразить заклинание.
-spell-why-not-merged = Та же реакция не может ещё и отразить заклинание.
+spell-why-merged = За этим столом та же реакция может и прервать заклинание.
+spell-why-not-merged = Та же реакция не может ещё и прервать заклинание.
 spell-why-reaction-back = Реакция возвращается с началом своего хода.
 
 ## Targets (R002-13 to R002-16). Only the GM reads the reasons; the caster reads what appears.
@@ -245,8 +245,8 @@ house-rule-spellcasting-options-diagonals = Диагональные шаги
 house-rule-spellcasting-options-diagonals-about = Сколько стоит шаг по диагонали, когда считают расстояние.
 house-value-spellcasting-options-diagonals-one = 5 футов каждый
 house-value-spellcasting-options-diagonals-alternating = 5 и 10 футов по очереди
-house-rule-spellcasting-options-merge = Определить и отразить сразу
-house-rule-spellcasting-options-merge-about = Может ли тот, кто определяет заклинание реакцией, отразить его той же реакцией.
+house-rule-spellcasting-options-merge = Определить и прервать сразу
+house-rule-spellcasting-options-merge-about = Может ли тот, кто определяет заклинание реакцией, прервать его той же реакцией.
 house-rule-spellcasting-options-window-minutes = Минуты на определение заклинания
 house-rule-spellcasting-options-window-minutes-about = Сколько минут сотворение заклинания можно определить реакцией, если мастер не скажет иначе.
 

@@ -3,10 +3,10 @@
 ## The answer
 
 turning-command-title = Подчинение нежити: { $cleric }
-turning-number-undead = Действует не более чем на существ: { $n }.
-turning-rolled-undead = Действует не более чем на существ: { $n } ({ $faces }).
-turning-number-hit-dice = Действует не более чем на кости хитов нежити: { $n }.
-turning-rolled-hit-dice = Действует не более чем на кости хитов нежити: { $n } ({ $faces }).
+turning-number-undead = Действует на нежить, существ не более: { $n }.
+turning-rolled-undead = Действует на нежить, существ не более: { $n } ({ $faces }).
+turning-number-hit-dice = Действует на нежить, костей хитов не более: { $n }.
+turning-rolled-hit-dice = Действует на нежить, костей хитов не более: { $n } ({ $faces }).
 turning-protects = Сдерживание (Keep at Bay) защищает: { $who }.
 turning-supersedes = Считается вместо более слабой одновременной попытки: { $who }.
 turning-all-left-out =

@@ -1,6 +1,6 @@
 ### Круг вокруг жреца (источник 000).
 
-turning-button-board = Карта
+turning-button-board = Поле
 turning-circle-title = Вокруг: { $cleric }
 turning-circle-about = Круг радиусом { $metres } м, в центре — { $cleric }. Север вверху.
 turning-circle-scale = Сторона клетки — { $metres } м.
