@@ -21,8 +21,8 @@ cabal-choose-spells = Выберите заклинания: { $n }
 cabal-form-ranks = Расстановка вручную
 cabal-field-first-rank = Ближайшая горизонталь, слева
 cabal-field-second-rank = Вторая горизонталь, слева
-cabal-hint-rank = Буквы { $letters }; точка — свободная клетка; до { $n }
-cabal-hint-own-rank = Восемь букв фигур; точка — свободная клетка
+cabal-hint-rank = Буквы { $letters }; точка — свободная клетка; до { $n }
+cabal-hint-own-rank = Восемь букв фигур; точка — свободная клетка
 cabal-withdraw-question = Отменить партию? Она ещё не началась.
 
 ## Moving, casting, ending a turn. Placeholders: at most 150 characters; options: at most 100.
@@ -44,10 +44,10 @@ cabal-declared = Объявлено: { $spells }
 cabal-no-spell-now = Сейчас ни одно нельзя сотворить.
 cabal-more-by-command =
     { $n ->
-        [one] Ещё { $n } возможность — через команду.
-        [few] Ещё { $n } возможности — через команду.
-        [many] Ещё { $n } возможностей — через команду.
-       *[other] Ещё { $n } возможности — через команду.
+        [one] Ещё { $n } возможность — через команду.
+        [few] Ещё { $n } возможности — через команду.
+        [many] Ещё { $n } возможностей — через команду.
+       *[other] Ещё { $n } возможности — через команду.
     }
 cabal-mana = Мана: { $n }
 cabal-mana-waits = Мана: { $n }. Сейчас ни одна фигура не может войти: углы заняты или маны не хватает.
@@ -78,8 +78,8 @@ cabal-falling = { $name }: { $king } вот-вот падёт. Срок, что�
 cabal-may-give = Одна фигура в пределах 2 клеток: королевская отступает. Две: она остаётся, нападающий возвращается. Ни одной: партия проиграна. Это видите только вы.
 cabal-choose-sacrifice = Выберите, чем пожертвовать
 cabal-give-nobody = Ничем: партия проиграна
-cabal-give-and-stay = { $names } — остаётся
-cabal-give-and-step = { $names } — отступает на { $square }
+cabal-give-and-stay = { $names } — остаётся
+cabal-give-and-step = { $names } — отступает на { $square }
 cabal-resign-question = Сдаться, предложить ничью или попросить взять назад ваш последний ход?
 cabal-take-back-asked = { $name } просит взять последний ход назад.
 cabal-asked = Запрос отправлен: { $name }.
@@ -155,7 +155,7 @@ cabal-refusal-no-opponent = Выберите другого соперника; 
 cabal-refusal-nobody-casts = Ни одна ваша фигура не колдует.
 cabal-refusal-no-such-army = Здесь нет армии «{ $typed }».
 cabal-refusal-rank-too-long = Клеток в горизонтали этой доски: { $n }.
-cabal-refusal-no-such-letter = «{ $letter }» — не фигура этой армии. Буквы: { $letters }
+cabal-refusal-no-such-letter = «{ $letter }» — не фигура этой армии. Буквы: { $letters }
 cabal-refusal-nothing-to-take-back = Нет вашего хода, который можно взять назад.
 cabal-refusal-not-your-answer = Это решает только соперник или мастер.
 cabal-refusal-not-late = Время ещё не вышло.

@@ -15,25 +15,25 @@ table-fault-no-such-rule = Домашнего правила с таким на�
 table-fault-missing = Этого не хватает.
 table-fault-unknown-field = Поля с таким названием нет.
 table-fault-empty = Здесь не может быть пусто.
-table-fault-whole-number = «{ $value }» — не целое число.
-table-fault-yes-or-no = «{ $value }» — ни true, ни false.
+table-fault-whole-number = «{ $value }» — не целое число.
+table-fault-yes-or-no = «{ $value }» — ни true, ни false.
 table-fault-words = «{ $value }» должно быть текстом в кавычках.
 table-fault-list = Здесь нужен список в квадратных скобках: [ … ]
 table-fault-fields = Здесь нужны поля, каждое в виде название = значение.
-table-fault-passport = У домашнего правила нет паспорта — уберите его.
+table-fault-passport = У домашнего правила нет паспорта — уберите его.
 table-fault-unfit = «{ $value }» сюда не подходит.
 table-fault-bound =
     { $side ->
-        [ge] «{ $value }» — слишком мало: нужно не меньше { $bound }.
-        [gt] «{ $value }» — слишком мало: должно быть больше { $bound }.
-        [lt] «{ $value }» — слишком много: должно быть меньше { $bound }.
-       *[le] «{ $value }» — слишком много: можно не больше { $bound }.
+        [ge] «{ $value }» — слишком мало: нужно не меньше { $bound }.
+        [gt] «{ $value }» — слишком мало: должно быть больше { $bound }.
+        [lt] «{ $value }» — слишком много: должно быть меньше { $bound }.
+       *[le] «{ $value }» — слишком много: можно не больше { $bound }.
     }
-table-fault-one-of = «{ $value }» — не одно из этих значений: { $allowed }.
+table-fault-one-of = «{ $value }» — не одно из этих значений: { $allowed }.
 table-fault-dice = «{ $dice }» нельзя бросить. { $why }
 table-fault-reversed = Строка { $row } кончается раньше, чем начинается.
-table-fault-hole-below = Нет строки для { $missing } — сразу под строкой { $row }.
-table-fault-hole-above = Нет строки для { $missing } — над самой верхней строкой.
+table-fault-hole-below = Нет строки для { $missing } — сразу под строкой { $row }.
+table-fault-hole-above = Нет строки для { $missing } — над самой верхней строкой.
 table-fault-overlap = Строка { $row } перекрывает ту, что под ней.
 table-fault-too-low = Строка { $row } начинается ниже любого возможного значения.
 table-fault-too-high = Строка { $row } кончается выше любого возможного значения.
@@ -124,6 +124,6 @@ refusal-no-such-house-rule = Домашнего правила «{ $rule }» н�
 refusal-house-already-set = Так уже есть; ничего не изменено.
 refusal-house-not-set = { $rule }: этот сервер здесь ничего не задал, действует значение по умолчанию.
 refusal-house-nothing-set = Этот сервер не задал домашних правил: действуют все значения по умолчанию.
-refusal-house-file-too-large = Файл слишком большой: можно до { $limit } КиБ.
+refusal-house-file-too-large = Файл слишком большой: можно до { $limit } КиБ.
 refusal-house-file-unreadable = Файл нельзя прочитать: нужен TOML в UTF-8, каким его пишет экспорт. { $why }
 refusal-house-file-other-format = Это не файл домашних правил в формате { $format }: первая строка должна быть gravecaller = { $format }.

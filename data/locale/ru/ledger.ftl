@@ -66,8 +66,8 @@ ledger-undo-others =
         [many] ещё { $n } значений, которых нет в формах
        *[other] ещё { $n } значения, которых нет в формах
     }
-ledger-undo-ends = { $name }: { $effect } — закончится
-ledger-undo-lasts = { $name }: { $effect } — будет длиться снова
+ledger-undo-ends = { $name }: { $effect } — закончится
+ledger-undo-lasts = { $name }: { $effect } — будет длиться снова
 ledger-effect = эффект «{ $kind }»
 ledger-button-undo = Откатить
 ledger-button-redo = Вернуть в силу
@@ -122,6 +122,6 @@ refusal-entry-changed-since =
         [many] Запись { $entry } пока нельзя откатить: более поздние вердикты изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
        *[other] Запись { $entry } пока нельзя откатить: более поздние вердикты изменили те же значения. Сначала откатите их, в таком порядке: { $entries }.
     }
-refusal-entry-of-a-scene = Запись { $entry } — шаг сцены. Сцены откатывают командой /scene undo.
+refusal-entry-of-a-scene = Запись { $entry } — шаг сцены. Сцены откатывают командой /scene undo.
 refusal-entry-is-a-correction = Запись { $entry } сама является исправлением. Назовите вердикт, который она исправляет.
 refusal-amend-without-words = Скажите, что действует вместо этого и почему.

@@ -15,10 +15,10 @@ nihilo-line-charging = после натиска
 nihilo-line-outnumbered = противники: { $n }
 nihilo-line-band =
     { $band ->
-        [2] вторая зона дальности, { $metres } м
-       *[other] третья зона дальности, { $metres } м
+        [2] вторая зона дальности, { $metres } м
+       *[other] третья зона дальности, { $metres } м
     }
-nihilo-line-cover = укрытие { $percent } %
+nihilo-line-cover = укрытие { $percent } %
 nihilo-line-target-higher = цель выше
 nihilo-line-attacker-higher = с высоты
 nihilo-line-aiming =
@@ -30,7 +30,7 @@ nihilo-line-aiming =
     }
 nihilo-line-sensed = цель не видна
 nihilo-line-attacker-invisible = невидимость нападающего
-nihilo-line-far = расстояние { $metres } м
+nihilo-line-far = расстояние { $metres } м
 nihilo-line-unperceived = атака не замечена
 nihilo-line-unnoticed = атака не замечена
 nihilo-line-helpless = беспомощность
@@ -55,21 +55,21 @@ nihilo-line-healing = первая помощь
 ## Why
 
 nihilo-why-line = { $label } { $amount }
-nihilo-why-both-dice = Нападающий бросает как персонаж; защита — это сложность и получает кубики сложности.
+nihilo-why-both-dice = Нападающий бросает как персонаж; защита — это сложность и получает кубики сложности.
 nihilo-why-parry-later = Парирование объявляют после сравнения, то есть только против атаки, которая попала бы.
-nihilo-why-far = Дальше 100 м защиты нет, есть постоянная сложность.
-nihilo-why-holds = Чтобы удержать оружие, Равновесие считается дважды; броня и выучка — нет.
+nihilo-why-far = Дальше 100 м защиты нет, есть постоянная сложность.
+nihilo-why-holds = Чтобы удержать оружие, Равновесие считается дважды; броня и выучка — нет.
 nihilo-why-no-roll = На расстоянии ближнего боя добивание не требует броска.
-nihilo-why-tend = Первая помощь — это Разум + Медицина; она останавливает отсчёт, раненый остаётся с −1.
+nihilo-why-tend = Первая помощь — это Разум + Медицина; она останавливает отсчёт, раненый остаётся с −1.
 nihilo-why-heal = Возвращённые очки считают от −1; начиная с 0 приходят в сознание.
-nihilo-why-parry = Кто парирует, бросает как персонаж; сумма атаки — постоянная сложность.
-nihilo-why-intangible = Колющий, рубящий и дробящий урон бестелесных не берёт; жар и электричество — берут.
+nihilo-why-parry = Кто парирует, бросает как персонаж; сумма атаки — постоянная сложность.
+nihilo-why-intangible = Колющий, рубящий и дробящий урон бестелесных не берёт; жар и электричество — берут.
 nihilo-why-stun-ends = Попадание прекращает Ошеломление.
 nihilo-why-total-defence = Полная защита занимает весь ход: +10 к защите и парированиям, без атак.
 nihilo-why-armour-destroyed = Урон не меньше двойного поглощения уничтожает броню; в последний раз она защищает.
 nihilo-why-dying = Без сознания 600 ходов, потом смерть.
 nihilo-why-any-hit = При 0 очков жизни любое попадание лишает сознания, сколько бы ни поглотила броня.
-nihilo-why-gravely-wounded = При 0 очков жизни можно лишь пошатываться или двигаться на 1 м за ход.
+nihilo-why-gravely-wounded = При 0 очков жизни можно лишь пошатываться или двигаться на 1 м за ход.
 nihilo-why-dead = Смерть.
 nihilo-why-state-pain = Боль валит с ног: 3 хода ни движения, ни атак.
 nihilo-why-state-fear = Страх гонит прочь на полной скорости 3 хода.
@@ -101,15 +101,15 @@ nihilo-refusal-cannot = { $name } не может { $deed }: { $state }.
 nihilo-refusal-itself = { $name } не может атаковать себя. Выберите другую цель.
 nihilo-refusal-target-dead = { $name }: смерть. Больше ничего не сделать.
 nihilo-refusal-not-sensed = { $name }: Невидимость. Кого не ощущают никак, того не атакуют; если способ есть, укажите, что цель ощущают.
-nihilo-refusal-out-of-range = { $weapon } достаёт не дальше { $most } м; до цели { $distance } м.
+nihilo-refusal-out-of-range = { $weapon } достаёт не дальше { $most } м; до цели { $distance } м.
 nihilo-refusal-no-distance = Какое расстояние до цели? Укажите метры.
-nihilo-refusal-covered = Укрытие { $cover } %; больше { $most } % — стрелять не во что.
+nihilo-refusal-covered = Укрытие { $cover } %; больше { $most } % — стрелять не во что.
 nihilo-refusal-gunpowder = { $weapon } здесь не стреляет: за Wormhole порох не действует.
 nihilo-refusal-two-weapons = { $name } не держит по оружию в каждой руке.
 nihilo-refusal-two-weapons-moving = На ходу атака только одна. Атакуйте одним оружием.
 nihilo-refusal-melee-only = Для этого нужно оружие ближнего боя. Выберите то, что в руке.
 nihilo-refusal-nothing-held = { $name } не держит ничего, что можно было бы выбить.
-nihilo-refusal-no-room = { $name } не может начать натиск: нужно { $needed } м разбега, есть { $room } м.
+nihilo-refusal-no-room = { $name } не может начать натиск: нужно { $needed } м разбега, есть { $room } м.
 nihilo-refusal-not-unconscious = { $name } в сознании. Добивание убивает только тех, кто без сознания.
 nihilo-refusal-not-in-hand = { $name } не держит в руке «{ $weapon }». Выберите из подсказок.
 nihilo-refusal-no-such-advancement = { $name }: усовершенствования «{ $advancement }» нет. Выберите из подсказок.

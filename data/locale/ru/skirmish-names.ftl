@@ -19,7 +19,7 @@ skirmish-field-ranged = Дальняя атака
 skirmish-size-medium = Среднее (1 клетка)
 skirmish-size-large = Большое (2 × 2)
 skirmish-size-huge = Огромное (3 × 3)
-skirmish-template = { $name } — наши значения
+skirmish-template = { $name } — наши значения
 skirmish-values = Образец: { $name }. Значения наши, не с печатной карточки.
 
 ## Наши существа, отряды и карты
@@ -51,7 +51,7 @@ skirmish-guide-deploy = { $command } принимает ваш отряд, те�
 skirmish-guide-initiative = { $command } начинает первый раунд. Следующие начинаются сами.
 skirmish-guide-activate = { $command } или список под вызовом начинает ход существа.
 skirmish-guide-act = За ход существо перемещается и атакует или перемещается дважды: { $move }, { $damage }. Если не указать количество, бросается атака.
-skirmish-guide-charge = { $command } — натиск на ближайшего врага в 1-й редакции: с удвоенной скоростью по прямой, +2 к атаке.
+skirmish-guide-charge = { $command } — натиск на ближайшего врага в 1-й редакции: с удвоенной скоростью по прямой, +2 к атаке.
 skirmish-guide-morale = Когда нужна проверка морали, нажмите кнопку или используйте { $morale }. Убегающее существо в начале хода пробует остановиться: { $rally }.
 skirmish-guide-rout = { $command } показывает кратчайший путь существа к выходу и его стоимость.
 skirmish-guide-look = { $board } показывает поле всем, { $cover } говорит, кто кого видит и у кого есть прикрытие.

@@ -130,5 +130,5 @@ skirmish-refusal-warband-json = Этот JSON — не отряд. Отряд 
 skirmish-way-threats = По пути грозят атаки при возможности: { $by }.
 skirmish-refusal-no-channel-map = У этого канала нет карты. Мастер размещает её командой `/spell area`.
 skirmish-refusal-not-routing = { $name } не убегает.
-skirmish-refusal-file-too-large = В файле карты или отряда может быть не более { $limit } КиБ.
+skirmish-refusal-file-too-large = В файле карты или отряда может быть не более { $limit } КиБ.
 skirmish-refusal-not-text = Этот файл не текстовый. Пришлите простой текст в UTF-8 или JSON.

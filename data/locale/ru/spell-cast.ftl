@@ -49,9 +49,9 @@ spell-witnesses-page = Присутствующие, с { $first } по { $last 
 spell-ongoing-title = Ещё не оконченные заклинания
 spell-ongoing-none = В этом канале таких нет.
 spell-ongoing-choose = Открыть вид для мастера
-spell-ongoing-casting = { $spell } — { $caster }
+spell-ongoing-casting = { $spell } — { $caster }
 spell-watching = { $name }: { $what }
-spell-watching-chance = { $name }: { $what } — СЛ { $dc }, { $advantage ->
+spell-watching-chance = { $name }: { $what } — СЛ { $dc }, { $advantage ->
         [yes] преимущество, { $chance }
        *[other] { $chance }
     }
@@ -89,7 +89,7 @@ spell-regained = { $name }: реакция снова доступна.
 
 ## Цели
 
-spell-target-title = { $spell } — { $target }
+spell-target-title = { $spell } — { $target }
 spell-field-truth = На самом деле
 spell-field-appears = Что видит заклинатель
 spell-slot-spent = уровень { $level }

@@ -71,16 +71,16 @@ turning-ask-from-undead = Расстояние до нежити (м)
 turning-hint-distance-if-known = Только если его не видно из листов; можно не заполнять: 21 или 4,5
 turning-ask-protected-title = Сдерживание: защищённые
 turning-ask-protected = Защищённые существа
-turning-hint-protected = Кроме жреца, не более: { $n }; в поле зрения, не дальше { $metres } м; через запятую
+turning-hint-protected = Кроме жреца, не более: { $n }; в поле зрения, не дальше { $metres } м; через запятую
 
 ## Refusals
 
-turning-refusal-place-unreadable = «{ $typed }» — не место. Укажите число от −{ $bound } до +{ $bound } или выберите священную зону жреца.
-turning-refusal-no-such-attempt = «{ $typed }» — не попытка в этом канале. Выберите одну из подсказок.
+turning-refusal-place-unreadable = «{ $typed }» — не место. Укажите число от −{ $bound } до +{ $bound } или выберите священную зону жреца.
+turning-refusal-no-such-attempt = «{ $typed }» — не попытка в этом канале. Выберите одну из подсказок.
 turning-refusal-gone = Этой нежити уже нет.
-turning-refusal-distance-unreadable = «{ $typed }» — не расстояние. Укажите его в метрах: 21 или 4,5.
+turning-refusal-distance-unreadable = «{ $typed }» — не расстояние. Укажите его в метрах: 21 или 4,5.
 turning-refusal-impulse-alone = Пагубному порыву нужна жертва: выбирайте его для каждого существа отдельно. Пока ничего не выбрано.
-turning-refusal-victims-needed = Для некоторых существ сильнейший эффект — Пагубный порыв, а ему нужна жертва. Выберите его из списка и назовите её.
+turning-refusal-victims-needed = Для некоторых существ сильнейший эффект — Пагубный порыв, а ему нужна жертва. Выберите его из списка и назовите её.
 
 ## What the ledger lists
 

@@ -3,7 +3,7 @@
 ## What an attempt asks of the cleric. No full stop at the end.
 
 turning-needs-round = Изгнание занимает целый раунд слов и жестов
-turning-needs-symbol = В одной руке — священный символ; другая может держать щит или поддерживать двуручное оружие
+turning-needs-symbol = В одной руке — священный символ; другая может держать щит или поддерживать двуручное оружие
 turning-needs-end-of-round = Действует в конце раунда
 turning-needs-no-concentration = Сосредоточение не нужно: раны не срывают попытки
 turning-needs-dexterity = Тем временем в классе доспеха жреца нет бонуса Ловкости; бонус щита остаётся
@@ -22,7 +22,7 @@ turning-left-out-beyond-number = сверх числа, на которое де
 
 ## Why? No full stop at the end: it follows the rule in brackets.
 
-turning-why-left-out = { $name } — не учтено: { $reason }
+turning-why-left-out = { $name } — не учтено: { $reason }
 turning-why-number-2d6 = Попытка действует на 2d6 существ, сначала самых слабых, затем ближайших: { $n }
 turning-why-number-fixed = Число существ, на которых действует попытка, постоянно, сначала самые слабые, затем ближайшие: { $n }
 turning-why-number-2d6-hit-dice = Попытка действует на нежить в 2d6 костей хитов, сначала самую слабую, затем ближайшую, не менее чем на одно существо: { $n }
@@ -30,7 +30,7 @@ turning-why-number-level-plus-2 = Попытка действует на сто�
 turning-why-number-enough = Числа существ, на которых действует попытка, хватает на всех этих
 turning-why-outlasted = { $name } уже под Сдерживанием, которое длится не меньше, так что остаётся прежнее
 turning-why-replaced = Новое Сдерживание длится дольше и заменяет прежнее: { $name }
-turning-why-harmed = { $cleric } под защитой от существа { $name } и наносит ему урон — это Сдерживание заканчивается
+turning-why-harmed = { $cleric } под защитой от существа { $name } и наносит ему урон — это Сдерживание заканчивается
 turning-why-superseded = Из одновременных попыток считается только сильнейшая; против существа { $name } это попытка жреца { $cleric }
 turning-why-supersedes = Из одновременных попыток считается только сильнейшая; против существа { $name } это эта, а последствия попытки жреца { $cleric } отменены
 turning-why-tie-higher-level = Из попыток с равным значением считается попытка жреца более высокого уровня, затем объявленная раньше
