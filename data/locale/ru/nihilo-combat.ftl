@@ -33,7 +33,7 @@ nihilo-button-react = Ответить
 
 ## The reaction, for whoever is attacked
 
-nihilo-react-title = { $target } против { $attacker }
+nihilo-react-title = Ответ на атаку: { $attacker } → { $target }
 nihilo-react-until = Срок истекает { $when }; потом считается только уклонение.
 nihilo-react-chosen = Ваш выбор принят: { $choice }. Что из этого вышло, сказано в канале.
 nihilo-hit-points = Очки жизни

@@ -99,7 +99,7 @@ house-rule-ex-nihilo-options-reaction-minutes-about = Сколько време�
 
 ## Ошибки
 
-nihilo-fault-twice = { $id } встречается не один раз.
+nihilo-fault-twice = { $id } встречается больше одного раза.
 nihilo-fault-nameless = { $id }: нужно название (name).
 nihilo-fault-unarmed = Нужна строка unarmed.
 nihilo-fault-difficulties = Каждая сложность должна быть не меньше предыдущей.

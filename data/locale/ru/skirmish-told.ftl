@@ -36,10 +36,10 @@ skirmish-told-activated =
     }
 skirmish-told-phase =
     { $n ->
-        [one] Дальше { $side } активирует { $n } существо.
-        [few] Дальше { $side } активирует { $n } существа.
-        [many] Дальше { $side } активирует { $n } существ.
-       *[other] Дальше { $side } активирует { $n } существа.
+        [one] Дальше Активирует { $side }: { $n } существо.
+        [few] Дальше Активирует { $side }: { $n } существа.
+        [many] Дальше Активирует { $side }: { $n } существ.
+       *[other] Дальше Активирует { $side }: { $n } существа.
     }
 skirmish-told-round-ended =
     Раунд { $round } окончен. Зоны победы: A +{ $areas_a }, B +{ $areas_b }. Очки: A { $points_a }, B { $points_b }.{ $idle ->
@@ -182,10 +182,10 @@ skirmish-due-begin = Все существа расставлены: брось�
 skirmish-due-initiative = Бросьте инициативу.
 skirmish-due-activation =
     { $n ->
-        [one] { $side } активирует { $n } существо, на выбор: { $names }.
-        [few] { $side } активирует { $n } существа, по одному, на выбор: { $names }.
-        [many] { $side } активирует { $n } существ, по одному, на выбор: { $names }.
-       *[other] { $side } активирует { $n } существа, по одному, на выбор: { $names }.
+        [one] Активирует { $side }: { $n } существо, на выбор: { $names }.
+        [few] Активирует { $side }: { $n } существа, по одному, на выбор: { $names }.
+        [many] Активирует { $side }: { $n } существ, по одному, на выбор: { $names }.
+       *[other] Активирует { $side }: { $n } существа, по одному, на выбор: { $names }.
     }
 skirmish-due-turn =
     Ходит { $name } ({ $side }): { $moves ->
