@@ -34,7 +34,12 @@ class Holdings(Frozen):
 
 def without_words(kind: SheetKind, stats: Mapping[str, Any]) -> dict[str, Any]:
     """`stats` with everything emptied that was typed in free text; numbers and choices stay."""
-    typed = {item.name for page in kind.pages for item in page if not item.options and item.read is not whole_number}
+    typed = {
+        item.name
+        for page in kind.pages
+        for item in page
+        if not item.options and item.read is not whole_number and not item.coded
+    }
     left = {name: _emptied(value) if name in typed else value for name, value in stats.items()}
     return kind.model.model_validate(left).model_dump(mode="json")
 

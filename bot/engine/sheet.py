@@ -87,7 +87,8 @@ class Input:
     """One field of a sheet as people fill it in.
 
     `read` turns what was typed into the model's value (ValueError where it cannot), `write` does the reverse. An input
-    with `options` is a choice among them. Bounds are the model's own.
+    with `options` is a choice among them. Bounds are the model's own. `coded`: what is typed are signs of the game, no
+    words of a person's, and stays when they are forgotten.
     """
 
     name: str
@@ -97,6 +98,7 @@ class Input:
     options: tuple[Option, ...] = ()
     hint: Text | None = None
     required: bool = True
+    coded: bool = False
 
     def shown(self, value: Any) -> Arg:
         """A value of the model as people read it."""

@@ -33,6 +33,7 @@ def _rank(which: str) -> Input:
         read=_letters,
         hint=say("cabal-hint-own-rank"),
         required=False,
+        coded=True,
     )
 
 

@@ -58,18 +58,24 @@ def attached(table: Table, result: InteractionResult) -> bytes:
     return data
 
 
+async def turning_rules(table: Table, who: Any) -> InteractionResult:
+    """The list of house rules, at the page of turning."""
+    listed = await table.slash(who, "house show")
+    return await table.choose(who, listed, "Choose a ruleset", "Turning undead")
+
+
 # Showing
 
 
 async def test_the_list_tells_of_every_rule_its_value_and_whose_it_is(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        listed = plain(await table.slash(table.spectator, "house show"))
+        listed = plain(await turning_rules(table, table.spectator))
         assert "How many undead are affected: 2d6 undead · ours" in listed
         assert "Affecting those kept at bay again: Yes · our reading" in listed
         assert "Turning: the result table: table · ours" in listed
         assert "creatures" not in listed
         await table.slash(table.gm, "house set", rule=TIE, value="earlier-declared")
-        assert "the one declared earlier · this server’s own" in plain(await table.slash(table.player, "house show"))
+        assert "the one declared earlier · this server’s own" in plain(await turning_rules(table, table.player))
 
 
 async def test_one_rule_tells_what_it_means_and_what_it_is_instead_of(tmp_path: Path) -> None:
@@ -91,7 +97,7 @@ async def test_one_rule_tells_what_it_means_and_what_it_is_instead_of(tmp_path: 
 
 async def test_a_rule_is_chosen_in_the_list_or_named_in_any_language(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        listed = await table.slash(table.player, "house show")
+        listed = await turning_rules(table, table.player)
         opened = await table.choose(table.player, listed, "Choose a rule", "Equal simultaneous attempts")
         assert "turning.options.tie" in plain(opened)
         named = await table.slash(table.player, "house show", rule="tentativi simultanei di pari valore")
@@ -101,7 +107,7 @@ async def test_a_rule_is_chosen_in_the_list_or_named_in_any_language(tmp_path: P
 
 async def test_rules_and_values_are_suggested(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        rules = await table.suggest(table.gm, "house set", "rule", "equal")
+        rules = await table.suggest(table.gm, "house set", "rule", "equal simul")
         assert rules == {"Equal simultaneous attempts": TIE}
         values = await table.suggest(table.gm, "house set", "value", "", rule=TIE)
         assert list(values.values()) == ["higher-level", "earlier-declared"]
@@ -410,7 +416,7 @@ async def test_a_stored_value_that_fits_no_more_leaves_the_default_and_is_told(t
         old = {"options.tie": "by lot", "options.gone": 1, "results": {"rows": []}, "options.round_end": 10}
         await table.bot.storage.write(table.guild.id, lambda db: houserules.store(db, "turning", old))
         assert "Potential" in plain(await table.slash(table.owner, "turning attempt", undead="Ghoul", cleric="Ada"))
-        listed = plain(await table.slash(table.player, "house show"))
+        listed = plain(await turning_rules(table, table.player))
         assert "Equal simultaneous attempts: the one of the higher level" in listed
         assert "(what was set here no longer fits)" in listed
         assert "“by lot” is not one of these" in plain(await table.slash(table.player, "house show", rule=TIE))

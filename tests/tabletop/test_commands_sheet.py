@@ -236,8 +236,15 @@ async def test_kinds_are_suggested_in_the_reader_s_language_and_only_those_one_m
             "Cleric": "turning.cleric",
             "Companion": "turning.companion",
             "Adventurer": "spellcasting.adventurer",
+            "EX Nihilo: character": "ex_nihilo.character",
+            "Skirmish creature": "skirmish.creature",
         }
-        gm_s = {"Undead": "turning.undead", "Own spell": "spellcasting.spell"}
+        gm_s = {
+            "Undead": "turning.undead",
+            "Own spell": "spellcasting.spell",
+            "Cabal: army": "cabal.army",
+            "EX Nihilo: the Narrator’s own": "ex_nihilo.npc",
+        }
         assert await table.suggest(table.gm, "sheet new", "kind", "") == everyone_s | gm_s
         assert await table.suggest(table.player, "sheet new", "kind", "") == everyone_s
         table.simulation.locales[table.player.id] = "it"

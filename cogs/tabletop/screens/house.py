@@ -43,27 +43,36 @@ House = tuple[HouseRules[Any], InForce[Any]]
 
 
 def list_screen(houses: Sequence[House], page: int) -> Screen:
-    """All house rules with their values, page by page; `page` is counted from 0."""
-    rules = [(house, now, rule) for house, now in houses for rule in house.rules.values()]
-    pages = max(1, -(-len(rules) // PAGE))
-    page = min(max(page, 0), pages - 1)
-    here = rules[page * PAGE : (page + 1) * PAGE]
-    blocks: list[Block] = [Paragraph(text=say("house-list-about"))]
-    shown = None
-    for house, now, rule in here:
-        if house is not shown:
-            shown = house
-            blocks.append(Heading(text=house.title))
-        line = "house-line-faulty" if rule.name in now.faulty else "house-line"
-        blocks.append(Item(text=say(line, rule=rule.label, value=_value(house, now, rule), whose=_whose(now, rule))))
-    options = tuple(Option(value=rule.id, label=rule.label, description=house.title) for house, _, rule in here)
-    turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < pages - 1)]
+    """All house rules with their values, ruleset by ruleset and page by page; `page` is counted from 0."""
+    pages = [
+        (house, now, tuple(house.rules.values())[first : first + PAGE])
+        for house, now in houses
+        for first in range(0, len(house.rules), PAGE)
+    ]
+    page = min(max(page, 0), len(pages) - 1)
+    house, now, here = pages[page]
+    lines = [
+        say(
+            "house-line-faulty" if rule.name in now.faulty else "house-line",
+            **{"rule": rule.label, "value": _value(house, now, rule), "whose": _whose(now, rule)},
+        )
+        for rule in here
+    ]
+    rules = tuple(Option(value=rule.id, label=rule.label) for rule in here)
+    first_pages = {other.ruleset: n for n, (other, _, _) in reversed(list(enumerate(pages)))}
+    rulesets = tuple(Option(value=str(first_pages[other.ruleset]), label=other.title) for other, _ in houses)
+    turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < len(pages) - 1)]
     return Screen(
         title=say("house-list-title"),
-        blocks=tuple(blocks),
-        footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
+        blocks=(
+            Paragraph(text=say("house-list-about")),
+            Heading(text=house.title),
+            *(Item(text=line) for line in lines),
+        ),
+        footer=say("page", page=page + 1, pages=len(pages)) if len(pages) > 1 else None,
         controls=(
-            Select(address=at("house-open"), placeholder=say("house-choose"), options=options),
+            Select(address=at("house-open"), placeholder=say("house-choose"), options=rules),
+            Select(address=at("house-ruleset"), placeholder=say("help-choose"), options=rulesets),
             *(Button(address=at("house-page", str(to)), label=say(label)) for to, label, there in turns if there),
         ),
         private=True,

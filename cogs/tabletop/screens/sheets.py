@@ -8,7 +8,7 @@ from bot.engine.screen import Address, Block, Button, ButtonStyle, Fact, Field, 
 from bot.engine.sheet import Difference, Sheet, SheetKind, Template
 from bot.engine.text import NAME_LENGTH, Arg, Text, Verbatim, say
 
-PAGE = 20
+PAGE = 25
 """Sheets on one page of the list."""
 
 

@@ -11,7 +11,7 @@ def double(asked: Any, is_due: Callable[[], bool]) -> Any:
 
 
 def process(asked: Any, is_due: Callable[[], bool]) -> Any:
-    print("said aside")
+    print("said aside")  # noqa: T201 - what a task says must not get into the answer
     return os.getpid()
 
 

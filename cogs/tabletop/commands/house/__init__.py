@@ -116,6 +116,11 @@ class HouseCog(HouseProfiles, HouseFiles, commands.GroupCog, group_name="house")
         seat = await self.seat(interaction, private=True)
         await self.redraw(interaction, await self._list(interaction, seat, click.number(0)))
 
+    @action("house-ruleset")
+    async def choose_ruleset(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """The first page of the chosen ruleset, in place of the message."""
+        await self.turn_page(interaction, Click(click.values))
+
     @action("house-open")
     async def open_rule(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The rule that was chosen in the list."""
