@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from discord.ext import commands
 from hypothesis import settings
 
 from bot.services.i18n import Catalogue
@@ -71,3 +73,19 @@ class HandClock:
 def clock() -> HandClock:
     """A clock moved by hand, shortly before midnight (UTC) at the end of a month."""
     return HandClock()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kept_modules() -> Iterator[None]:
+    """discord.py forgets the modules of a package that it unloads: reading them again takes longer than an evening, and
+    would give a test other classes than those that the bot has."""
+    unload = commands.AutoShardedBot.unload_extension
+
+    async def unload_and_keep(self: commands.AutoShardedBot, name: str, *, package: str | None = None) -> None:
+        modules = {module: loaded for module, loaded in sys.modules.items() if module.startswith(f"{name}.")}
+        await unload(self, name, package=package)
+        sys.modules.update(modules)
+
+    commands.AutoShardedBot.unload_extension = unload_and_keep  # type: ignore[method-assign]
+    yield
+    commands.AutoShardedBot.unload_extension = unload  # type: ignore[method-assign]

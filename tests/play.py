@@ -8,7 +8,6 @@ async with evening(folder, 19, 4) as table:                      the dice fall 1
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -40,18 +39,6 @@ class Twelves:
         return min(12, sides)
 
 
-def keep_modules(bot: Gravecaller) -> None:
-    """discord.py forgets the modules of a package that it unloads: reading them again takes longer than an evening."""
-    unload = bot.unload_extension
-
-    async def unload_and_keep(name: str, *, package: str | None = None) -> None:
-        modules = {module: loaded for module, loaded in sys.modules.items() if module.startswith(f"{name}.")}
-        await unload(name, package=package)
-        sys.modules |= modules
-
-    bot.unload_extension = unload_and_keep  # type: ignore[method-assign]
-
-
 @asynccontextmanager
 async def evening(folder: Path, *faces: int, seeded: bool = False, locale: str = "en-US") -> AsyncIterator[Table]:
     """The bot at the table, where the GM has been given the GM seat.
@@ -64,7 +51,6 @@ async def evening(folder: Path, *faces: int, seeded: bool = False, locale: str =
     def make_bot(clock: StillClock) -> Gravecaller:
         made = create_bot(settings, dice=dice, clock=clock)
         made.catalogue = SENTENCES
-        keep_modules(made)
         return made
 
     async with open_table(make_bot, locale=locale) as table:
