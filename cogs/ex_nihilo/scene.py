@@ -8,7 +8,7 @@ from bot.engine.dice import Dice
 from bot.engine.effects import Effect
 from bot.engine.guild import GuildSettings
 from bot.engine.ruling import Change, Note, Origin, Ruling
-from bot.engine.scene.events import Event, RoundBegan, TurnBegan
+from bot.engine.scene.events import ClockMoved, Event, RoundBegan, TurnBegan
 from bot.engine.scene.lasting import Trigger, Triggers
 from bot.engine.scene.model import Scene
 from bot.engine.scene.rules import COMMON_ORDERS, Look, SceneOrder, SceneRules
@@ -73,16 +73,19 @@ def scene_rules() -> SceneRules:
 
 
 def triggers(look: Look, tables: NihiloTables) -> Triggers:
-    """Who has tied is told as a round begins; a turn of the game goes by for the energy of whoever begins theirs.
+    """Who has tied is told as a round begins; a turn of the game goes by for the energy of whoever begins theirs, and a
+    turn a second for everybody's where time passes in the game (R003-1).
 
-    With its end, those die whose time is over (R003-14).
+    With the end of a turn, those die whose time is over (R003-14).
     """
 
     def act(scene: Scene, lasting: Sequence[Effect], moment: Event, dice: Dice) -> Sequence[Trigger]:
         if isinstance(moment, RoundBegan):
             return _ties(scene, moment)
         if isinstance(moment, TurnBegan):
-            return _energy(scene, moment, look, tables)
+            return _energy([one.sheet_id for one in scene.sharing(moment.turn)], 1, look, tables)
+        if isinstance(moment, ClockMoved):
+            return _energy([one.sheet_id for one in scene.present], max(0, moment.seconds), look, tables)
         return _deaths(scene, lasting, moment, look, tables)
 
     return act
@@ -135,12 +138,12 @@ def _deaths(
     return tuple(dead(fighter_of(one.id, one.name, character_of(one), lasting, tables)) for one in there)
 
 
-def _energy(scene: Scene, moment: TurnBegan, look: Look, tables: NihiloTables) -> tuple[Trigger, ...]:
-    ids = [one.sheet_id for one in scene.sharing(moment.turn) if one.sheet_id is not None]
+def _energy(who: Sequence[int | None], turns: int, look: Look, tables: NihiloTables) -> tuple[Trigger, ...]:
+    ids = list(dict.fromkeys(sheet_id for sheet_id in who if sheet_id is not None))
     won: list[Change] = []
     for sheet in look(ids):
         character = character_of(sheet)
-        won += changes(sheet.id, character, recovered(character, 1, tables))
+        won += changes(sheet.id, character, recovered(character, turns, tables))
     if not won:
         return ()
     ruling = Ruling(ruleset=RULESET, kind=ENERGY_TURN, result={}, changes=tuple(won))

@@ -163,6 +163,20 @@ async def test_in_a_scene_every_own_turn_counts_towards_the_next_point(tmp_path:
         assert "energy" not in words(call(table)).casefold()
 
 
+async def test_R003_27_time_that_passes_in_the_game_brings_energy_back_and_takes_it_away_again(tmp_path: Path) -> None:
+    async with evening(tmp_path, 20, 10) as table:
+        ada, bo = await fight(table)
+        before = (await stats(table, ada))["energy"]
+        seen = await table.slash(table.gm, "scene status", scene="Crypt")
+        form = await table.press(table.gm, seen, "Time passes …")
+        await table.submit(table.gm, form, time="2")
+        after = await stats(table, ada)
+        assert (after["energy"], after["energy_turns"]) == (before + 1, 1)
+        assert (await stats(table, bo))["energy"] == 0, "who holds none wins none"
+        await table.slash(table.gm, "scene back")
+        assert (await stats(table, ada))["energy"] == before
+
+
 @pytest.mark.parametrize("locale", ["it", "uk", "ru"])
 async def test_all_of_it_is_said_in_the_readers_language(locale: str, tmp_path: Path) -> None:
     async with evening(tmp_path, 12, 14, 9, 8, locale=locale) as table:

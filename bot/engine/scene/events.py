@@ -159,10 +159,11 @@ class NobodyLeft(Frozen):
 
 
 class ClockMoved(Frozen):
-    """The time of the game goes on to `clock`, in seconds."""
+    """The time of the game goes on to `clock`, by so many `seconds`."""
 
     kind: Literal["clock-moved"] = "clock-moved"
     clock: int
+    seconds: int = 0
 
 
 class EffectExpired(Frozen):

@@ -197,7 +197,7 @@ def pass_time(scene: Scene, seconds: int) -> Step:
     """Let time go by in the game; its clock is set up if there was none. Raises `Refused` with CLOSED."""
     require_open(scene)
     clock = (scene.clock or 0) + seconds
-    return made(changed(scene, clock=clock), ClockMoved(clock=clock))
+    return made(changed(scene, clock=clock), ClockMoved(clock=clock, seconds=seconds))
 
 
 def suspend(scene: Scene) -> Step:
