@@ -11,8 +11,8 @@ from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
-from bot.engine.sheet import Sheet, whole_number
-from bot.engine.text import Text, clean, say
+from bot.engine.sheet import Sheet
+from bot.engine.text import Text, clean
 from bot.engine.visibility import Visibility
 from bot.services import sheets
 from bot.services.ledger import Entry
@@ -22,6 +22,7 @@ from bot.surface.cog import action
 from bot.surface.permissions import Seat
 from cogs.tabletop.commands.meaning import meaning, values_of
 from cogs.tabletop.commands.sheet.base import SheetTable
+from cogs.tabletop.rules.ask import target_of
 from cogs.tabletop.rules.roll import Rolled, roll
 from cogs.tabletop.screens import posts as screens
 from cogs.tabletop.screens.ask import rolled_line
@@ -117,7 +118,7 @@ class PostsCog(SheetTable):
         seat = await self._judge(interaction)
         post, key, sheet_id = _post(click), click.args[2], click.number(3)
         difficulty = clean(click.fields.get("difficulty", ""), limit=50)
-        target = _target(difficulty) if key == DICE else None
+        target = target_of(difficulty) if key == DICE else None
         how = Visibility.BLIND if click.fields.get("visibility") == Visibility.BLIND else Visibility.OPEN
 
         def decide(db: Any, dice: Dice) -> Ruling:
@@ -161,11 +162,3 @@ class PostsCog(SheetTable):
 def _post(click: Click) -> tuple[str, str]:
     """The post and its author. Raises CLOSED for an address that is not ours."""
     return str(click.number(0)), str(click.number(1))
-
-
-def _target(typed: str) -> int | None:
-    try:
-        return whole_number(typed) if typed else None
-    except ValueError:
-        field, help = say("ask-field-difficulty"), say("hint-whole-number")
-        raise Refused(Shared.VALUE_UNREADABLE, field=field, value=typed, help=help) from None

@@ -39,8 +39,17 @@ class Asked(Frozen):
 
     @property
     def target(self) -> int | None:
-        """What a plain roll has to reach."""
-        return whole_number(self.difficulty) if self.difficulty and not self.key else None
+        """What a plain roll has to reach. Raises as `target_of`."""
+        return None if self.key else target_of(self.difficulty)
+
+
+def target_of(typed: str) -> int | None:
+    """The number that a plain roll has to reach; None where none was typed. Raises `Refused` with VALUE_UNREADABLE."""
+    try:
+        return whole_number(typed) if typed else None
+    except ValueError:
+        field, help = say("ask-field-difficulty"), say("hint-whole-number")
+        raise Refused(Shared.VALUE_UNREADABLE, field=field, value=clean(typed, limit=50), help=help) from None
 
 
 def ask(asked: Asked) -> Ruling:
@@ -49,11 +58,5 @@ def ask(asked: Asked) -> Ruling:
         raise Refused(AskRefusal.NOBODY)
     if len(asked.people) > MOST_PEOPLE:
         raise Refused(AskRefusal.TOO_MANY, most=MOST_PEOPLE)
-    try:
-        asked.target  # noqa: B018 - whether it can be read
-    except ValueError:
-        field, help = say("ask-field-difficulty"), say("hint-whole-number")
-        raise Refused(
-            Shared.VALUE_UNREADABLE, field=field, value=clean(asked.difficulty, limit=50), help=help
-        ) from None
+    asked.target  # noqa: B018 - whether it can be read
     return Ruling(ruleset="tabletop", kind="ask", result=asked.model_dump(mode="json"))
