@@ -4,7 +4,7 @@ PYTHON := $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 VENV := .venv/bin/python
 
-.PHONY: help play test run check bench lock clean
+.PHONY: help play test run check bench mutants lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -27,13 +27,17 @@ check: .venv/requirements-test.installed  ## lint, formatting, types, and who ma
 bench: .venv/requirements-test.installed  ## measure
 	$(VENV) -m benchmarks $(ARGS)
 
+mutants: .venv/requirements-test.installed  ## plant slips in rules and engine, and list those that no test sees; takes hours
+	$(VENV) -m mutmut run $(ARGS)
+	$(VENV) -m mutmut results
+
 lock:  ## compile the lock files anew; needs uv
 	$(COMPILE) -o requirements.lock
 	$(COMPILE) --extra play -o requirements-play.lock
 	$(COMPILE) --extra test -o requirements-test.lock
 
 clean:  ## remove what these commands made, except data
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 COMPILE := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header

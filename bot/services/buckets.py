@@ -27,6 +27,13 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+class ForeignGuild(Exception):
+    """The guild's bucket belongs to another process: its file must not be opened here."""
+
+    def __init__(self, guild_id: int) -> None:
+        super().__init__(f"guild {guild_id} lies in bucket {bucket(guild_id):02}, which another cluster serves")
+
+
 class FolderInUse(Exception):
     """Another process (or another `Storage`) works on this folder."""
 
@@ -45,9 +52,11 @@ def guild_path(folder: Path, guild_id: int) -> Path:
     return folder / f"{bucket(guild_id):02}" / f"{guild_id}.sqlite3"
 
 
-def guild_files(folder: Path) -> list[Path]:
-    """Every guild file in the buckets of `folder`, in order. Looks into each bucket: not for the start of a bot."""
-    return sorted(path for path in folder.glob("[0-9][0-9]/*.sqlite3") if path.stem.isdecimal())
+def guild_files(folder: Path, buckets: Iterable[int] = range(BUCKETS)) -> list[Path]:
+    """Every guild file in these buckets of `folder`, in order. Looks into each: not for the start of a bot."""
+    return sorted(
+        path for number in buckets for path in (folder / f"{number:02}").glob("*.sqlite3") if path.stem.isdecimal()
+    )
 
 
 def own(folder: Path, buckets: Iterable[int] = range(BUCKETS)) -> ExitStack:

@@ -26,8 +26,9 @@ from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
 from bot.services import migrations
-from bot.services.buckets import bucket, guild_files, own
+from bot.services.buckets import ForeignGuild, bucket, guild_files, own
 from bot.services.clock import Clock, moment
+from bot.services.clusters import Cluster, take_place
 from bot.services.deadlines import Deadlines
 from bot.services.guildfiles import GuildFiles
 
@@ -53,6 +54,8 @@ DESCRIPTORS = 65536
 DESCRIPTORS_ELSEWHERE = 200
 """The most descriptors asked of the system, and how many of them are left to everything but guild files."""
 
+ALONE = Cluster()
+
 KEPT_AFTER_LEAVING = timedelta(days=30)
 
 
@@ -62,19 +65,24 @@ class _Worker(NamedTuple):
 
 
 class Storage:
-    """The guild files in `folder`, all of them this process's own while it is open."""
+    """The guild files in `folder`, those of the cluster's buckets this process's own while it is open."""
 
-    def __init__(self, folder: Path, *, clock: Clock) -> None:
+    def __init__(self, folder: Path, *, clock: Clock, cluster: Cluster = ALONE) -> None:
         self._folder = folder
-        self.deadlines = Deadlines(folder)
+        self._cluster = cluster
+        self.deadlines = Deadlines(cluster.own_folder(folder))
         self._clock = clock
         self._workers: tuple[_Worker, ...] = ()
         self._owned = ExitStack()
         self._waiting: Counter[int] = Counter()
 
     async def open(self) -> None:
-        """Take possession. Raises `FolderInUse` if another process has it, OSError if the folder cannot be written."""
-        self._owned, template = await asyncio.to_thread(_begin, self._folder, self.deadlines)
+        """Take possession of the cluster's buckets.
+
+        Raises `FolderInUse` if another process has any of them, `OtherLayout` if the files are not laid out for so many
+        clusters, OSError if the folder cannot be written.
+        """
+        self._owned, template = await asyncio.to_thread(_begin, self._folder, self._cluster, self.deadlines)
         capacity = open_files() // WORKERS
         self._workers = tuple(
             _Worker(ThreadPoolExecutor(1, f"guilds-{n}"), GuildFiles(self._folder, template, capacity, self.deadlines))
@@ -94,7 +102,8 @@ class Storage:
     async def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """What `work` returns, run in one transaction. If it raises, `Refused` included, nothing has been changed.
 
-        Raises `Refused` with BUSY if too much waits already, with DATABASE_NEWER for the file of a later Gravecaller.
+        Raises `Refused` with BUSY if too much waits already, with DATABASE_NEWER for the file of a later Gravecaller;
+        `ForeignGuild`, before any file is touched, for a guild of another cluster.
         Whoever is cancelled while waiting cancels a work that has not begun; one that has begun is finished.
         """
         return await self._run(guild_id, GuildFiles.write, work)
@@ -110,7 +119,7 @@ class Storage:
 
     async def settle_all(self) -> None:
         """Settle every guild, as must be done where the index is missing. Looks into every file, as `purge`."""
-        for path in await asyncio.to_thread(guild_files, self._folder):
+        for path in await asyncio.to_thread(guild_files, self._folder, self._cluster.buckets):
             try:
                 await self.settle(int(path.stem))
             except (Refused, sqlite3.Error):
@@ -135,7 +144,7 @@ class Storage:
         """
         before = self._clock.now() - older_than
         gone = []
-        for path in await asyncio.to_thread(guild_files, self._folder):
+        for path in await asyncio.to_thread(guild_files, self._folder, self._cluster.buckets):
             guild_id = int(path.stem)
             if guild_id not in present and await self._run(guild_id, GuildFiles.purge, before):
                 gone.append(guild_id)
@@ -144,6 +153,8 @@ class Storage:
     async def _run(self, guild_id: int, act: Callable[[GuildFiles, int, *Arguments], T], *arguments: *Arguments) -> T:
         if not self._workers:
             raise RuntimeError("the storage is not open")
+        if not self._cluster.serves(guild_id):
+            raise ForeignGuild(guild_id)
         if self._waiting[guild_id] >= WAITING:
             raise Refused(Shared.BUSY)
         worker = self._workers[bucket(guild_id) % WORKERS]
@@ -171,8 +182,9 @@ def open_files() -> int:
     return max(WORKERS, min(OPEN_FILES, (available - DESCRIPTORS_ELSEWHERE) // 3))
 
 
-def _begin(folder: Path, deadlines: Deadlines) -> tuple[ExitStack, bytes]:
-    with own(folder) as owned:
+def _begin(folder: Path, cluster: Cluster, deadlines: Deadlines) -> tuple[ExitStack, bytes]:
+    with own(folder, cluster.buckets) as owned:
+        take_place(folder, cluster)
         template = migrations.template()
         deadlines.open()
         return owned.pop_all(), template

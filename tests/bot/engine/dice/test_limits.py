@@ -88,6 +88,7 @@ HOSTILE: list[tuple[str, DiceRefusal]] = [
 ]
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize(
     ("typed", "expected"), HOSTILE, ids=[typed[:24].encode("unicode_escape").decode() for typed, _ in HOSTILE]
 )
@@ -96,6 +97,7 @@ def test_B05_B06_what_would_take_too_long_is_refused_at_once(typed: str, expecte
     assert quickest(typed) < AT_ONCE
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize(
     "typed",
     [
@@ -157,6 +159,7 @@ def test_B06_scripted_luck_ends_as_well(typed: str) -> None:
     assert len(dice.faces) == MOST_DICE
 
 
+@pytest.mark.timed
 @given(st.text(st.sampled_from("0123456789d!er<>hlkp+-*/()x×@_"), min_size=30, max_size=250))
 def test_B05_no_text_takes_long(typed: str) -> None:
     assert quickest(typed) < AT_ONCE

@@ -114,6 +114,7 @@ def test_names_that_cannot_be_typed_are_left_alone() -> None:
     assert (reason, args["known"]) == (DiceRefusal.VALUE, Listing(items=()))
 
 
+@pytest.mark.timed
 def test_B05_many_values_and_many_names_are_quick() -> None:
     values = {f"some_rather_long_name_{number}": number for number in range(200)}
     for typed in ("+".join(["@a"] * 66), "+".join(["@some_rather_long_name_199"] * 7), "@" + "x" * 199):

@@ -12,6 +12,8 @@ from bot.engine.odds.cost import MOST_VALUES
 from bot.engine.refusal import Refused
 from tests.bot.engine.dice.strategies import ROLLING_OPERATORS, dice
 
+pytestmark = pytest.mark.timed
+
 AT_ONCE = 0.01
 """Seconds that a refusal may take."""
 
