@@ -14,14 +14,25 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from dotenv.parser import parse_stream
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
+from pydantic_core import PydanticCustomError
 
 from bot.engine.model import Frozen
+from bot.services.clusters import DIVISORS, Cluster
 
 ROOT = Path(__file__).resolve().parents[2]
 """The project's folder."""
 
 _PREFIX = "GRAVECALLER_"
+_ORDINAL = re.compile(r"\s*\w.*-(\d+)\s*")
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 
 
@@ -33,6 +44,21 @@ class SettingsError(Exception):
         self.sentence = sentence
 
 
+def _ordinal(value: object) -> object:
+    """Of the name of a pod, such as `gravecaller-3`, its number."""
+    named = _ORDINAL.fullmatch(value) if isinstance(value, str) else None
+    return named[1] if named else value
+
+
+def _divisor(number: int) -> int:
+    if number not in DIVISORS:
+        raise PydanticCustomError("divisor", f"it should be one of {', '.join(map(str, DIVISORS))}")
+    return number
+
+
+Divisor = Annotated[int, AfterValidator(_divisor)]
+
+
 class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
     """Everything an owner can set. `.env.example` explains each."""
 
@@ -42,6 +68,32 @@ class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
     )
     language: Literal["en", "it", "uk", "ru"] = Field(default="en", alias="GRAVECALLER_LANGUAGE")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", alias="GRAVECALLER_LOG_LEVEL")
+
+    cluster_count: Divisor = Field(default=1, alias="CLUSTER_COUNT")
+    cluster_index: Annotated[int, BeforeValidator(_ordinal)] = Field(default=0, alias="CLUSTER_INDEX")
+    shard_count: Divisor | None = Field(default=None, alias="SHARD_COUNT")
+
+    @property
+    def cluster(self) -> Cluster:
+        """Which cluster this process is; where no number of shards is set, each cluster has one."""
+        return Cluster(
+            index=self.cluster_index, count=self.cluster_count, shard_count=self.shard_count or self.cluster_count
+        )
+
+    @field_validator("cluster_index")
+    @classmethod
+    def _is_below_the_count(cls, index: int, info: ValidationInfo) -> int:
+        count = info.data.get("cluster_count")
+        if count is not None and not 0 <= index < count:
+            raise PydanticCustomError("index", f"of CLUSTER_COUNT={count} clusters it should be 0 to {count - 1}")
+        return index
+
+    @field_validator("shard_count")
+    @classmethod
+    def _is_a_multiple(cls, shards: int | None, info: ValidationInfo) -> int | None:
+        if shards is not None and shards < info.data.get("cluster_count", 1):
+            raise PydanticCustomError("shards", "there should be at least as many shards as CLUSTER_COUNT")
+        return shards
 
     def usable_token(self) -> str:
         """The token for Discord. Raises `SettingsError` if it is missing or cannot be one."""

@@ -157,7 +157,7 @@ class Storage:
             raise ForeignGuild(guild_id)
         if self._waiting[guild_id] >= WAITING:
             raise Refused(Shared.BUSY)
-        worker = self._workers[bucket(guild_id) % WORKERS]
+        worker = self._workers[bucket(guild_id) // self._cluster.count % WORKERS]
         loop = asyncio.get_running_loop()
         self._waiting[guild_id] += 1
         try:
