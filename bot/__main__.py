@@ -77,7 +77,7 @@ def play(
 @cli.command()
 def check() -> None:
     """Look through every server's file, and whether announcements are made; exit code 1 if something is wrong."""
-    from bot.services import backup, buckets
+    from bot.services import backup, buckets, clusters
 
     folder = _settings().data
     findings = list(_with_bar("Checking", backup.check(folder), len(buckets.guild_files(folder))))
@@ -85,13 +85,16 @@ def check() -> None:
     for finding in problems:
         typer.echo(f"{finding.path}: {finding.problem}")
     typer.echo(f"{len(findings)} files in {folder}, {len(problems) or 'none'} with problems")
-    announcer = folder / "announcer"
-    if announcer.exists():
-        last = datetime.fromtimestamp(announcer.stat().st_mtime, UTC)
-        typer.echo(f"announcements were last looked after at {last:%Y-%m-%d %H:%M:%S} UTC")
-    is_stuck = _is_alive(folder / "heartbeat") and not _is_alive(announcer)
-    if is_stuck:
-        typer.echo("the bot runs, but makes no announcements: its log tells why")
+    is_stuck = False
+    for place in clusters.own_folders(folder):
+        name = "" if place == folder else f"{place.name}: "
+        announcer = place / "announcer"
+        if announcer.exists():
+            last = datetime.fromtimestamp(announcer.stat().st_mtime, UTC)
+            typer.echo(f"{name}announcements were last looked after at {last:%Y-%m-%d %H:%M:%S} UTC")
+        if _is_alive(place / "heartbeat") and not _is_alive(announcer):
+            is_stuck = True
+            typer.echo(f"{name}the bot runs, but makes no announcements: its log tells why")
     raise typer.Exit(1 if problems or is_stuck else 0)
 
 
@@ -160,8 +163,8 @@ def verify(export: Annotated[Path, typer.Argument(help="A file that `export` wro
 @cli.command(hidden=True)
 def health() -> None:
     """For containers: exit code 0 while the running bot shows signs of life, else 1."""
-    data = _settings().data
-    raise typer.Exit(0 if _is_alive(data / "heartbeat") and _is_alive(data / "announcer") else 1)
+    folder = _settings().own_folder
+    raise typer.Exit(0 if _is_alive(folder / "heartbeat") and _is_alive(folder / "announcer") else 1)
 
 
 def _is_alive(sign: Path) -> bool:
@@ -203,13 +206,14 @@ def _sentence(error: Exception) -> str | None:
     from bot.engine.refusal import Refused
     from bot.services.backup import Damaged
     from bot.services.buckets import FolderInUse
+    from bot.services.clusters import OtherLayout
     from bot.services.i18n import Catalogue
     from bot.services.settings import ROOT, SettingsError
 
     match error:
         case SettingsError():
             return error.sentence
-        case FolderInUse():
+        case FolderInUse() | OtherLayout():
             return f"{error}."
         case Damaged():
             return f"Not everything can be relied on: {error}."

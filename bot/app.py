@@ -25,7 +25,7 @@ def create_bot(settings: Settings, *, dice: Dice | None = None, clock: Clock | N
     clock = clock or SystemClock()
     return Gravecaller(
         settings=settings,
-        storage=Storage(settings.data, clock=clock),
+        storage=Storage(settings.data, clock=clock, cluster=settings.cluster),
         catalogue=Catalogue(ROOT / "data" / "locale"),
         clock=clock,
         dice=dice,

@@ -19,6 +19,7 @@ from bot.engine.screen import Address, Screen
 from bot.services import deadlines, migrations
 from bot.services.buckets import bucket, companions, guild_files, guild_path, own, put_in_place
 from bot.services.clock import moment
+from bot.services.clusters import own_folders
 from bot.services.database import connect, copy, reading
 
 
@@ -79,7 +80,8 @@ def restore(source: Path, folder: Path, *, guild_id: int | None = None, replace:
                 raise FileExistsError(target)
         if damaged := [finding for finding in map(_look, wanted) if finding.problem]:
             raise Damaged(damaged)
-        deadlines.discard(folder)
+        for place in own_folders(folder):
+            deadlines.discard(place)
         for path, target in targets.items():
             _copy(path, target)
             yield target

@@ -61,16 +61,26 @@ def guild_files(folder: Path, buckets: Iterable[int] = range(BUCKETS)) -> list[P
 
 def own(folder: Path, buckets: Iterable[int] = range(BUCKETS)) -> ExitStack:
     """Own `buckets` until what is returned is closed. Raises `FolderInUse`, or OSError where nothing can be written."""
-    locks = folder / ".locks"
-    locks.mkdir(parents=True, exist_ok=True)
     with ExitStack() as taken:
         for number in buckets:
-            file = taken.enter_context((locks / f"{number:02}").open("a"))
-            try:
-                _lock(file)
-            except OSError:
-                raise FolderInUse(folder) from None
+            file = turn(folder, f"{number:02}")
+            if file is None:
+                raise FolderInUse(folder)
+            taken.enter_context(file)
         return taken.pop_all()
+
+
+def turn(folder: Path, name: str) -> TextIO | None:
+    """Have the lock `name` of `folder` until what is returned is closed; None while somebody else has it."""
+    locks = folder / ".locks"
+    locks.mkdir(parents=True, exist_ok=True)
+    file = (locks / name).open("a")
+    try:
+        _lock(file)
+    except OSError:
+        file.close()
+        return None
+    return file
 
 
 def put_in_place(new: Path, path: Path) -> None:

@@ -1,9 +1,9 @@
 """Which of several processes serves which guilds.
 
-A cluster is one process. Discord sends a guild's events to the shard `(guild_id >> 22) % shard_count`, and its file lies
-in the bucket `(guild_id >> 22) % 64`. Of `count` clusters, cluster `index` has the shards and the buckets whose number
-leaves `index` when divided by `count`. As `count` divides `shard_count`, and that divides 64, the two agree about every
-guild, and more shards alone move no file.
+A cluster is one process. Discord sends a guild's events to the shard `(guild_id >> 22) % shard_count`, and its file
+lies in the bucket `(guild_id >> 22) % 64`. Of `count` clusters, cluster `index` has the shards and the buckets whose
+number leaves `index` when divided by `count`. As `count` divides `shard_count`, and that divides 64, the two agree
+about every guild, and more shards alone move no file.
 
 For how many clusters a folder's files are laid out is written down in it, so that nobody starts with files left behind
 in the folder of another cluster. `bot.services.reshard` moves them.
@@ -98,8 +98,10 @@ def take_place(folder: Path, cluster: Cluster) -> None:
         found = Layout(clusters=1 if guild_files(folder, strangers) else cluster.count)
         write_down(folder, found)
     if found.moving_from is not None:
-        raise OtherLayout(f"{folder} is in the middle of a move from {found.moving_from} clusters to {found.clusters}: "
-            "finish it with `python -m bot reshard`")
+        raise OtherLayout(
+            f"{folder} is in the middle of a move from {found.moving_from} clusters to {found.clusters}: "
+            "finish it with `python -m bot reshard`"
+        )
     if found.clusters != cluster.count:
         raise OtherLayout(
             f"The files in {folder} are laid out for CLUSTER_COUNT={found.clusters}, not for {cluster.count}: "

@@ -80,6 +80,11 @@ class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
             index=self.cluster_index, count=self.cluster_count, shard_count=self.shard_count or self.cluster_count
         )
 
+    @property
+    def own_folder(self) -> Path:
+        """Where this process keeps what is not the guilds': signs of life, indexes."""
+        return self.cluster.own_folder(self.data)
+
     @field_validator("cluster_index")
     @classmethod
     def _is_below_the_count(cls, index: int, info: ValidationInfo) -> int:

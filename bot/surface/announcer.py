@@ -123,7 +123,7 @@ class Announcer:
                     self.look_everywhere()
                 for guild_id in self._deadlines.take(self._now()):
                     self._errands.run(guild_id, partial(self._serve, guild_id))
-                (self._bot.settings.data / "announcer").touch()
+                (self._bot.settings.own_folder / "announcer").touch()
                 await self._sleep()
             except Exception:
                 log.exception("the announcer stumbled")

@@ -66,6 +66,8 @@ async def dispatch(
     fields: dict[str, str] | None = None,
 ) -> None:
     """Gives a click to the package that its address names; every failure ends at the one door."""
+    if not interaction.client.sharding.serves(interaction.guild_id):
+        return
     try:
         head, *words = address.split(":")
         handler = interaction.client.actions.get(tuple(words[:2]))

@@ -37,6 +37,7 @@ from bot.surface.checks import CheckKind
 from bot.surface.permitted import Permitted
 from bot.surface.render import render
 from bot.surface.scenetable import SceneVoice
+from bot.surface.sharding import Sharding
 from bot.surface.sync import sync_commands
 from bot.surface.translator import Translator, give_descriptions
 
@@ -63,7 +64,9 @@ class Tree(app_commands.CommandTree["Gravecaller"]):
     """The command tree; its failures leave by the one door."""
 
     async def interaction_check(self, interaction: discord.Interaction[Gravecaller], /) -> bool:
-        """Refuses new work while the bot closes."""
+        """Refuses new work while the bot closes, and leaves other clusters' guilds to them."""
+        if not self.client.sharding.serves(interaction.guild_id):
+            return False
         if self.client.closing and interaction.type is not discord.InteractionType.autocomplete:
             await failures.report(interaction, Refused(Shared.BUSY))
         return not self.client.closing
@@ -97,7 +100,8 @@ class Gravecaller(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
-            shard_count=1,
+            shard_count=settings.cluster.shard_count,
+            shard_ids=list(settings.cluster.shard_ids),
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -107,6 +111,7 @@ class Gravecaller(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.settings = settings
+        self.sharding = Sharding(settings.cluster, settings.data)
         self.storage = storage
         self.catalogue = catalogue
         self.clock = clock
@@ -142,7 +147,7 @@ class Gravecaller(commands.AutoShardedBot):
             await self.load_extension(package)
         give_descriptions(self.tree, self.catalogue)
         self.add_dynamic_items(AddressButton, AddressSelect)
-        self.command_ids = await sync_commands(self, self.settings.data / "commands.sha256")
+        self.command_ids = await sync_commands(self, self.settings.own_folder / "commands.sha256")
         self.announcer.start()
         self._housekeeping = asyncio.create_task(self._keep_house(), name="housekeeping")
 
@@ -232,6 +237,10 @@ class Gravecaller(commands.AutoShardedBot):
         """The stored settings have been changed by other means, and are to be read again."""
         self._guild_settings.pop(guild_id, None)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before each session begins."""
+        await self.sharding.wait_to_identify()
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here, since discord.py forgets those that were opened before a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
@@ -239,17 +248,20 @@ class Gravecaller(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A guild that comes back within 30 days finds everything as it was."""
-        await self.storage.rejoin(guild.id)
-        self.announcer.resume(guild.id)
+        if self.sharding.serves(guild.id):
+            await self.storage.rejoin(guild.id)
+            self.announcer.resume(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Discord's outage is over for this guild."""
-        self.announcer.resume(guild.id)
+        if self.sharding.serves(guild.id):
+            self.announcer.resume(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The guild removed the bot: its file is kept for 30 days. Discord's outages do not come by here."""
         self.forget_guild_settings(guild.id)
-        await self.storage.leave(guild.id)
+        if self.sharding.serves(guild.id):
+            await self.storage.leave(guild.id)
 
     async def _keep_house(self) -> None:
         """Shows signs of life, and once a day deletes the files of guilds that left more than 30 days ago."""
@@ -257,7 +269,7 @@ class Gravecaller(commands.AutoShardedBot):
         while True:
             try:
                 if self.is_ready():
-                    (self.settings.data / "heartbeat").touch()
+                    (self.settings.own_folder / "heartbeat").touch()
                 if self.clock.now() >= purge_due:
                     purge_due = self.clock.now() + timedelta(days=1)
                     await self.storage.purge(present={guild.id for guild in self.guilds})

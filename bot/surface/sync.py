@@ -1,4 +1,7 @@
-"""Registers the commands at Discord: only when the tree has changed since the last time, or Discord has lost it."""
+"""Registers the commands at Discord: only when the tree has changed since the last time, or Discord has lost it.
+
+Of several clusters the first does it for all of them; the others ask what there is.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ async def sync_commands(bot: Gravecaller, memory: Path) -> dict[str, int]:
     """
     tree = bot.tree
     known = await tree.fetch_commands()
+    if bot.settings.cluster_index != 0:
+        return {command.name: command.id for command in known}
     payload = [
         await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
         for command in tree.get_commands()

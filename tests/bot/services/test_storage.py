@@ -191,7 +191,8 @@ async def test_closing_waits_for_what_has_begun(tmp_path: Path, clock: HandClock
 
 async def test_an_empty_folder_stays_almost_empty(storage: Storage, tmp_path: Path) -> None:
     assert guild_files(tmp_path / "guilds") == []
-    assert {path.name.split("-")[0] for path in (tmp_path / "guilds").iterdir()} == {".locks", "deadlines.sqlite3"}
+    made = {path.name.split("-")[0] for path in (tmp_path / "guilds").iterdir()}
+    assert made == {".locks", "clusters.json", "deadlines.sqlite3"}
 
 
 async def test_a_damaged_file_fails_alone_and_works_again_once_replaced(storage: Storage, tmp_path: Path) -> None:
