@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run · play · check · backup · restore · export · verify`.
+"""The command line: `python -m bot run · play · check · backup · restore · export · verify · reshard`.
 
 Each command imports what it needs when it runs, so that help and the playground are there at once. What an owner
 can mend is told in one sentence on stderr, with exit code 2; anything else is a fault of ours and shows its trace.
@@ -160,6 +160,34 @@ def verify(export: Annotated[Path, typer.Argument(help="A file that `export` wro
     raise typer.Exit(1 if report.faults else 0)
 
 
+@cli.command()
+def reshard(
+    before: Annotated[int, typer.Option("--from", help="How many clusters there were.")],
+    after: Annotated[int, typer.Option("--to", help="How many there are to be.")],
+    folders: Annotated[
+        str | None, typer.Option(help="Each cluster's folder, with {index} for its number; without, they share one.")
+    ] = None,
+    plan: Annotated[bool, typer.Option("--plan", help="Only say what would be moved.")] = False,
+) -> None:
+    """Move the servers' files between the folders of clusters, while all of them are stopped."""
+    from bot.services.clusters import DIVISORS
+    from bot.services.reshard import Resharding
+
+    if not {before, after} <= {*DIVISORS}:
+        _stop(f"The number of clusters is one of {', '.join(map(str, DIVISORS))}.")
+    resharding = Resharding(folders or str(_settings().data), before=before, after=after)
+    try:
+        moves = resharding.plan()
+        for move in moves:
+            typer.echo(f"{move.source} -> {move.target}: {move.guilds} servers, {move.size / 1e6:.1f} MB")
+        typer.echo(f"{len(moves)} of 64 buckets move, with {sum(move.guilds for move in moves)} servers")
+        if not plan:
+            done = list(_with_bar("Moving", resharding.run(), len(moves)))
+            typer.echo(f"{len(done)} buckets moved; {resharding.verify()} servers, each in the folder of its cluster")
+    except FileNotFoundError as missing:
+        _stop(f"{missing} is not there: --folders says where each cluster of --from has its files.")
+
+
 @cli.command(hidden=True)
 def health() -> None:
     """For containers: exit code 0 while the running bot shows signs of life, else 1."""
@@ -208,12 +236,13 @@ def _sentence(error: Exception) -> str | None:
     from bot.services.buckets import FolderInUse
     from bot.services.clusters import OtherLayout
     from bot.services.i18n import Catalogue
+    from bot.services.reshard import Conflict
     from bot.services.settings import ROOT, SettingsError
 
     match error:
         case SettingsError():
             return error.sentence
-        case FolderInUse() | OtherLayout():
+        case FolderInUse() | OtherLayout() | Conflict():
             return f"{error}."
         case Damaged():
             return f"Not everything can be relied on: {error}."

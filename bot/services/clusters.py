@@ -9,6 +9,7 @@ For how many clusters a folder's files are laid out is written down in it, so th
 in the folder of another cluster. `bot.services.reshard` moves them.
 """
 
+import os
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -83,7 +84,10 @@ def layout(folder: Path) -> Layout | None:
 def write_down(folder: Path, new: Layout) -> None:
     """Replace what is written down in `folder`, at once."""
     unfinished = folder / f"{LAYOUT}.new"
-    unfinished.write_text(new.model_dump_json(exclude_none=True), encoding="utf-8")
+    with unfinished.open("w", encoding="utf-8") as file:
+        file.write(new.model_dump_json(exclude_none=True))
+        file.flush()
+        os.fsync(file.fileno())
     unfinished.replace(folder / LAYOUT)
 
 

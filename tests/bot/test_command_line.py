@@ -105,7 +105,7 @@ def with_guilds(owner: Owner) -> Owner:
 def test_help_names_the_commands(owner: Owner) -> None:
     answer = owner.calls("--help")
     assert answer.code == 0
-    for command in ("run", "play", "check", "backup", "restore", "export", "verify"):
+    for command in ("run", "play", "check", "backup", "restore", "export", "verify", "reshard"):
         assert f" {command} " in answer.out
     assert " health " not in answer.out
 
@@ -324,3 +324,29 @@ def test_check_tells_when_announcements_were_last_looked_after(with_guilds: Owne
     assert "the bot runs, but makes no announcements" in answer.out
     age(with_guilds.data / "heartbeat", minutes=2)
     assert with_guilds.calls("check").code == 0, "a bot that is stopped makes none, and need not"
+
+
+def test_reshard_says_what_moves_moves_it_and_says_that_all_is_there(with_guilds: Owner, tmp_path: Path) -> None:
+    """The buckets of the two servers are 19 and 9: of two clusters they have the second."""
+    with_guilds.data.rename(tmp_path / "0")
+    folders = str(tmp_path / "{index}")
+    plan = with_guilds.calls("reshard", "--from", "1", "--to", "2", "--folders", folders, "--plan")
+    *moves, summary = plan.out.splitlines()
+    assert (plan.code, len(moves)) == (0, 2)
+    assert re.fullmatch(rf"{tmp_path}/0/09 -> {tmp_path}/1/09: 1 servers, 0\.\d MB", moves[0])
+    assert summary == "2 of 64 buckets move, with 2 servers"
+    assert not (tmp_path / "1").exists()
+    done = with_guilds.calls("reshard", "--from", "1", "--to", "2", "--folders", folders)
+    assert done.out.splitlines()[-1] == "2 buckets moved; 2 servers, each in the folder of its cluster"
+    assert (tmp_path / "1" / "09").is_dir()
+
+
+def test_reshard_refuses_what_cannot_be(with_guilds: Owner, tmp_path: Path) -> None:
+    calls = with_guilds.calls
+    assert "one of 1, 2, 4" in calls("reshard", "--from", "1", "--to", "3").sentence()
+    nowhere = calls("reshard", "--from", "1", "--to", "2", "--folders", str(tmp_path / "no{index}")).sentence()
+    assert nowhere.startswith(f"{tmp_path}/no0 is not there")
+    assert "--from 1 would be right" in calls("reshard", "--from", "2", "--to", "4").sentence()
+    with own(with_guilds.data, [63]):
+        answer = calls("reshard", "--from", "1", "--to", "2")
+    assert (answer.code, answer.err) == (2, f"{with_guilds.data} is in use by another running bot.\n")
