@@ -1,0 +1,103 @@
+PRAGMA user_version = 5;
+BEGIN TRANSACTION;
+CREATE TABLE "_sqlite_migrations" (
+   "id" INTEGER PRIMARY KEY,
+   "migration_set" TEXT,
+   "name" TEXT,
+   "applied_at" TEXT
+);
+INSERT INTO "_sqlite_migrations" VALUES(1,'core','core','2026-12-01 01:09:08.957469+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(2,'core','visibility','2026-12-01 01:09:08.959256+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(3,'core','finding','2026-12-01 01:09:08.960199+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(4,'core','saved_rolls','2026-12-01 01:09:08.966976+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(5,'core','forgetting','2026-12-01 01:09:08.969127+00:00');
+CREATE TABLE ledger (
+            id INTEGER PRIMARY KEY,
+            interaction_id INTEGER NOT NULL,
+            slot TEXT NOT NULL,
+            parent_id INTEGER REFERENCES ledger (id),
+            at TEXT NOT NULL,
+            actor_id INTEGER NOT NULL,
+            channel_id INTEGER,
+            seed_id INTEGER REFERENCES seeds (id),
+            number INTEGER,
+            faces TEXT NOT NULL,
+            ruling TEXT NOT NULL, visibility TEXT NOT NULL DEFAULT 'open'
+            CHECK (visibility IN ('open', 'secret', 'blind')),
+            UNIQUE (interaction_id, slot)
+        ) STRICT;
+INSERT INTO "ledger" VALUES(1,1456074443980800028,'',NULL,'2026-01-01T00:00:00.000000+00:00',1456074443980800009,1456074443980800005,1,1,'[[6, 4], [6, 1], [6, 1]]','{"ruleset":"tabletop","kind":"roll","result":{"expression":"3d6+2","reckoning":{"start":{"label":{"verbatim":"3d6 [4, 1, 1]"},"amount":6,"rule":null,"origin":"source"},"lines":[{"label":{"verbatim":""},"amount":2,"rule":null,"origin":"source"}]},"again":[],"values":{},"natural":null,"note":"for luck"},"trace":[],"changes":[]}','open');
+INSERT INTO "ledger" VALUES(2,1456074443980800030,'',NULL,'2026-01-01T00:00:00.000000+00:00',1456074443980800009,1456074443980800005,1,2,'[[20, 15]]','{"ruleset":"tabletop","kind":"roll","result":{"expression":"1d20","reckoning":{"start":{"label":{"verbatim":"1d20"},"amount":15,"rule":null,"origin":"source"},"lines":[]},"again":[],"values":{},"natural":15,"note":""},"trace":[],"changes":[]}','secret');
+INSERT INTO "ledger" VALUES(3,1456074443980800032,'',NULL,'2026-01-01T00:00:00.000000+00:00',1456074443980800009,1456074443980800005,1,3,'[[20, 15]]','{"ruleset":"turning","kind":"attempt","result":{"cleric_id":1,"cleric_name":"Ada","cleric_level":40,"face":15,"potential":{"start":{"label":{"verbatim":"d20"},"amount":15,"rule":"R000-4","origin":"source"},"lines":[{"label":{"id":"turning-line-level","args":{}},"amount":40,"rule":"R000-5","origin":"source"},{"label":{"id":"turning-line-place","args":{}},"amount":3,"rule":"R000-7","origin":"source"}]},"verdicts":[{"sheet_id":2,"name":"Ghoul","value":{"start":{"label":{"id":"turning-line-potential","args":{}},"amount":58,"rule":"R000-8","origin":"source"},"lines":[{"label":{"id":"turning-line-threat","args":{}},"amount":-20,"rule":"R000-10","origin":"source"},{"label":{"id":"turning-line-order","args":{"order":{"id":"turning-order-lower","args":{}}}},"amount":-1,"rule":"G000-5","origin":"house"}]},"row":"26-or-more","row_text":{"id":"turning-row-or-more","args":{"low":26}},"chance":{"num":16,"den":20},"alternatives":[{"effect":"keep-at-bay","dice":"3d6+10"},{"effect":"positive-direct-damage","dice":"5d6"},{"effect":"divine-stunning","dice":"2d4"}],"applied":null}],"attempts_left":15,"protected":40},"trace":[{"text":{"id":"turning-why-attempts","args":{"level":40,"n":16}},"rule":"R000-1","origin":"source","about":null},{"text":{"id":"turning-why-reach","args":{"metres":21}},"rule":"G000-1","origin":"public","about":null},{"text":{"id":"turning-why-potential","args":{}},"rule":"R000-4","origin":"source","about":null},{"text":{"id":"turning-why-level","args":{"n":40}},"rule":"R000-5","origin":"source","about":null},{"text":{"id":"turning-why-place","args":{}},"rule":"R000-7","origin":"source","about":null},{"text":{"id":"turning-why-threat-level","args":{}},"rule":"R000-10","origin":"source","about":2},{"text":{"id":"turning-why-order","args":{"n":1,"order":{"id":"turning-order-lower","args":{}}}},"rule":"G000-5","origin":"house","about":2},{"text":{"id":"turning-why-row","args":{"name":"Ghoul","row":{"id":"turning-row-or-more","args":{"low":26}},"offers":{"items":[{"id":"turning-offer","args":{"effect":{"id":"turning-effect-keep-at-bay","args":{}},"dice":{"verbatim":"3d6+10"}}},{"id":"turning-offer","args":{"effect":{"id":"turning-effect-positive-direct-damage","args":{}},"dice":{"verbatim":"5d6"}}},{"id":"turning-offer","args":{"effect":{"id":"turning-effect-divine-stunning","args":{}},"dice":{"verbatim":"2d4"}}}]},"n":3}},"rule":"G000-7","origin":"house","about":2},{"text":{"id":"turning-why-choice","args":{}},"rule":"R000-18","origin":"source","about":null},{"text":{"id":"turning-why-protected","args":{"n":40,"metres":21}},"rule":"R000-20","origin":"source","about":null},{"text":{"id":"turning-why-keep-at-bay","args":{}},"rule":"R000-22","origin":"source","about":null},{"text":{"id":"turning-why-broken","args":{}},"rule":"R000-29","origin":"source","about":null},{"text":{"id":"turning-why-damage","args":{}},"rule":"R000-37","origin":"source","about":null},{"text":{"id":"turning-why-stunned","args":{}},"rule":"G000-9","origin":"house","about":null},{"text":{"id":"turning-why-stunning","args":{}},"rule":"R000-39","origin":"source","about":null}],"changes":[{"sheet_id":1,"field":"attempts_used","before":0,"after":1}]}','open');
+CREATE TABLE saved_rolls (
+            id INTEGER PRIMARY KEY,
+            user_id INTEGER,
+            sheet_id INTEGER REFERENCES sheets (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            name_key TEXT NOT NULL CHECK (name_key <> ''),
+            expression TEXT NOT NULL,
+            saved_at TEXT NOT NULL,
+            CHECK ((user_id IS NULL) <> (sheet_id IS NULL))
+        ) STRICT;
+INSERT INTO "saved_rolls" VALUES(1,1456074443980800009,NULL,'Blade','blade','2d8','2026-01-01T00:00:00.000000+00:00');
+CREATE TABLE seeds (
+            id INTEGER PRIMARY KEY,
+            seed BLOB NOT NULL CHECK (length(seed) = 32),
+            seed_hash TEXT NOT NULL,
+            next_number INTEGER NOT NULL,
+            created_at TEXT NOT NULL,
+            revealed_at TEXT
+        ) STRICT;
+INSERT INTO "seeds" VALUES(1,X'1A302A314AE5754E5AEAD44E1415F4D4E12C07BF000AEED0467D072816A767A4','71aa9cf209929ffa7fa662da351a417f73306b703550cfa66a56001881dfeea9',4,'2026-01-01T00:00:00.000000+00:00',NULL);
+CREATE TABLE settings (
+            key TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+INSERT INTO "settings" VALUES('board_style','"plain"');
+INSERT INTO "settings" VALUES('board_width','28');
+INSERT INTO "settings" VALUES('gm_role','1456074443980800006');
+INSERT INTO "settings" VALUES('gm_users','[]');
+INSERT INTO "settings" VALUES('language','"it"');
+INSERT INTO "settings" VALUES('sheet_makers','"everyone"');
+INSERT INTO "settings" VALUES('time_zone','"UTC"');
+CREATE TABLE sheets (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            ruleset TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            name TEXT NOT NULL,
+            name_key TEXT NOT NULL CHECK (name_key <> ''),
+            owner_id INTEGER,
+            stats TEXT NOT NULL,
+            hidden INTEGER NOT NULL CHECK (hidden IN (0, 1)),
+            version INTEGER NOT NULL,
+            created_at TEXT NOT NULL,
+            updated_at TEXT NOT NULL,
+            deleted_at TEXT
+        , search_key TEXT NOT NULL DEFAULT '') STRICT;
+INSERT INTO "sheets" VALUES(1,'turning','cleric','Ada','ada',1456074443980800009,'{"level": 40, "deity": "", "recovery": "", "modifiers": [], "dark": false, "attempts_used": 1}',0,2,'2026-01-01T00:00:00.000000+00:00','2026-01-01T00:00:00.000000+00:00',NULL,'ada');
+INSERT INTO "sheets" VALUES(2,'turning','undead','Ghoul','ghoul',NULL,'{"hit_dice": 1, "threat": 20, "order": "lower", "legion": false, "class_levels": 0, "intelligence": 0, "malus": 0, "malus_reason": "", "hit_points": null, "max_hit_points": null}',0,1,'2026-01-01T00:00:00.000000+00:00','2026-01-01T00:00:00.000000+00:00',NULL,'ghoul');
+INSERT INTO "sheets" VALUES(3,'turning','undead','Lich','lich',NULL,'{"hit_dice": 1, "threat": 40, "order": "lower", "legion": false, "class_levels": 0, "intelligence": 0, "malus": 0, "malus_reason": "", "hit_points": null, "max_hit_points": null}',1,1,'2026-01-01T00:00:00.000000+00:00','2026-01-01T00:00:00.000000+00:00',NULL,'lich');
+CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
+    ON "_sqlite_migrations" ("migration_set", "name");
+CREATE UNIQUE INDEX ledger_choice ON ledger (parent_id, slot) WHERE parent_id IS NOT NULL;
+CREATE UNIQUE INDEX ledger_number ON ledger (seed_id, number) WHERE seed_id IS NOT NULL;
+CREATE TRIGGER ledger_keeps_rows BEFORE DELETE ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+CREATE INDEX ledger_kept_back ON ledger (id) WHERE visibility <> 'open';
+CREATE TRIGGER ledger_keeps_visibility BEFORE UPDATE OF visibility ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+CREATE UNIQUE INDEX sheets_name ON sheets (name_key, owner_id IS NULL, hidden) WHERE deleted_at IS NULL;
+CREATE INDEX sheets_search ON sheets (search_key, name, owner_id, hidden, ruleset, kind, deleted_at) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX saved_rolls_of_person ON saved_rolls (user_id, name_key) WHERE user_id IS NOT NULL;
+CREATE UNIQUE INDEX saved_rolls_of_sheet ON saved_rolls (sheet_id, name_key) WHERE sheet_id IS NOT NULL;
+CREATE INDEX sheets_owner ON sheets (owner_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER ledger_keeps_values BEFORE UPDATE OF
+            id, interaction_id, slot, parent_id, at, channel_id, seed_id, number, faces ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_forgets_only BEFORE UPDATE OF actor_id, ruling ON ledger
+            WHEN new.actor_id NOT IN (old.actor_id, -1)
+                OR NOT EXISTS (SELECT 1 FROM settings WHERE key = 'forgetting')
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('sheets',3);
+COMMIT;

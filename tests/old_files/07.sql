@@ -1,0 +1,128 @@
+PRAGMA user_version = 7;
+BEGIN TRANSACTION;
+CREATE TABLE "_sqlite_migrations" (
+   "id" INTEGER PRIMARY KEY,
+   "migration_set" TEXT,
+   "name" TEXT,
+   "applied_at" TEXT
+);
+INSERT INTO "_sqlite_migrations" VALUES(1,'core','core','2026-12-01 01:09:17.735884+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(2,'core','visibility','2026-12-01 01:09:17.737295+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(3,'core','finding','2026-12-01 01:09:17.738103+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(4,'core','saved_rolls','2026-12-01 01:09:17.744617+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(5,'core','forgetting','2026-12-01 01:09:17.746448+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(6,'core','lasting','2026-12-01 01:09:17.748570+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(7,'core','house_rules','2026-12-01 01:09:17.749634+00:00');
+CREATE TABLE effects (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            ruleset TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            sheet_id INTEGER NOT NULL,
+            source_id INTEGER,
+            rounds INTEGER CHECK (rounds >= 0),
+            details TEXT NOT NULL,
+            begun_by INTEGER NOT NULL REFERENCES ledger (id),
+            ended_by INTEGER REFERENCES ledger (id)
+        ) STRICT;
+CREATE TABLE house_imports (
+            digest TEXT PRIMARY KEY,
+            file TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+CREATE TABLE house_rules (
+            ruleset TEXT NOT NULL,
+            rule TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (ruleset, rule)
+        ) STRICT, WITHOUT ROWID;
+CREATE TABLE ledger (
+            id INTEGER PRIMARY KEY,
+            interaction_id INTEGER NOT NULL,
+            slot TEXT NOT NULL,
+            parent_id INTEGER REFERENCES ledger (id),
+            at TEXT NOT NULL,
+            actor_id INTEGER NOT NULL,
+            channel_id INTEGER,
+            seed_id INTEGER REFERENCES seeds (id),
+            number INTEGER,
+            faces TEXT NOT NULL,
+            ruling TEXT NOT NULL, visibility TEXT NOT NULL DEFAULT 'open'
+            CHECK (visibility IN ('open', 'secret', 'blind')),
+            UNIQUE (interaction_id, slot)
+        ) STRICT;
+INSERT INTO "ledger" VALUES(1,1456074443980800028,'',NULL,'2026-01-01T00:00:00.000000+00:00',1456074443980800009,1456074443980800005,1,1,'[[6, 1], [6, 6], [6, 4]]','{"ruleset":"tabletop","kind":"roll","result":{"expression":"3d6+2","reckoning":{"start":{"label":{"verbatim":"3d6 [1, 6, 4]"},"amount":11,"rule":null,"origin":"source"},"lines":[{"label":{"verbatim":""},"amount":2,"rule":null,"origin":"source"}]},"again":[],"values":{},"natural":null,"note":"for luck"},"trace":[],"changes":[],"begins":[],"ends":[]}','open');
+INSERT INTO "ledger" VALUES(2,1456074443980800030,'',NULL,'2026-01-01T00:00:00.000000+00:00',1456074443980800009,1456074443980800005,1,2,'[[20, 5]]','{"ruleset":"tabletop","kind":"roll","result":{"expression":"1d20","reckoning":{"start":{"label":{"verbatim":"1d20"},"amount":5,"rule":null,"origin":"source"},"lines":[]},"again":[],"values":{},"natural":5,"note":""},"trace":[],"changes":[],"begins":[],"ends":[]}','secret');
+INSERT INTO "ledger" VALUES(3,1456074443980800032,'',NULL,'2026-01-01T00:00:00.000000+00:00',1456074443980800009,1456074443980800005,1,3,'[[20, 20]]','{"ruleset":"turning","kind":"attempt","result":{"cleric_id":1,"cleric_name":"Ada","cleric_level":40,"face":20,"potential":{"start":{"label":{"verbatim":"d20"},"amount":20,"rule":"R000-4","origin":"source"},"lines":[]},"verdicts":[{"sheet_id":2,"name":"Ghoul","value":null,"row":"natural-20","row_text":{"id":"turning-row-natural","args":{"face":20}},"chance":{"num":1,"den":20},"alternatives":[{"effect":"keep-at-bay","dice":"3d6+10"},{"effect":"positive-direct-damage","dice":"5d6"},{"effect":"divine-stunning","dice":"2d4"}],"applied":null}],"attempts_left":15,"protected":40},"trace":[{"text":{"id":"turning-why-attempts","args":{"level":40,"n":16}},"rule":"R000-1","origin":"source","about":null},{"text":{"id":"turning-why-reach","args":{"metres":21}},"rule":"G000-1","origin":"public","about":null},{"text":{"id":"turning-why-natural","args":{"face":20}},"rule":"R000-17","origin":"source","about":null},{"text":{"id":"turning-why-row","args":{"name":"Ghoul","row":{"id":"turning-row-natural","args":{"face":20}},"offers":{"items":[{"id":"turning-offer","args":{"effect":{"id":"turning-effect-keep-at-bay","args":{}},"dice":{"verbatim":"3d6+10"}}},{"id":"turning-offer","args":{"effect":{"id":"turning-effect-positive-direct-damage","args":{}},"dice":{"verbatim":"5d6"}}},{"id":"turning-offer","args":{"effect":{"id":"turning-effect-divine-stunning","args":{}},"dice":{"verbatim":"2d4"}}}]},"n":3}},"rule":"G000-7","origin":"house","about":2},{"text":{"id":"turning-why-choice","args":{}},"rule":"R000-18","origin":"source","about":null},{"text":{"id":"turning-why-protected","args":{"n":40,"metres":21}},"rule":"R000-20","origin":"source","about":null},{"text":{"id":"turning-why-keep-at-bay","args":{}},"rule":"R000-22","origin":"source","about":null},{"text":{"id":"turning-why-broken","args":{}},"rule":"R000-29","origin":"source","about":null},{"text":{"id":"turning-why-damage","args":{}},"rule":"R000-37","origin":"source","about":null},{"text":{"id":"turning-why-stunned","args":{}},"rule":"G000-9","origin":"house","about":null},{"text":{"id":"turning-why-stunning","args":{}},"rule":"R000-39","origin":"source","about":null}],"changes":[{"sheet_id":1,"field":"attempts_used","before":0,"after":1}],"begins":[],"ends":[]}','open');
+CREATE TABLE saved_rolls (
+            id INTEGER PRIMARY KEY,
+            user_id INTEGER,
+            sheet_id INTEGER REFERENCES sheets (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            name_key TEXT NOT NULL CHECK (name_key <> ''),
+            expression TEXT NOT NULL,
+            saved_at TEXT NOT NULL,
+            CHECK ((user_id IS NULL) <> (sheet_id IS NULL))
+        ) STRICT;
+INSERT INTO "saved_rolls" VALUES(1,1456074443980800009,NULL,'Blade','blade','2d8','2026-01-01T00:00:00.000000+00:00');
+CREATE TABLE seeds (
+            id INTEGER PRIMARY KEY,
+            seed BLOB NOT NULL CHECK (length(seed) = 32),
+            seed_hash TEXT NOT NULL,
+            next_number INTEGER NOT NULL,
+            created_at TEXT NOT NULL,
+            revealed_at TEXT
+        ) STRICT;
+INSERT INTO "seeds" VALUES(1,X'CC3BCDE2312315EA567EC65105AFC6C27C284EEAB902F86BC0523371FB27BB7E','20c39182b2b57e349a7161277e538039331d4a4cf8884b5670aa393e93b0e600',4,'2026-01-01T00:00:00.000000+00:00',NULL);
+CREATE TABLE settings (
+            key TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+INSERT INTO "settings" VALUES('board_style','"plain"');
+INSERT INTO "settings" VALUES('board_width','28');
+INSERT INTO "settings" VALUES('gm_role','1456074443980800006');
+INSERT INTO "settings" VALUES('gm_users','[]');
+INSERT INTO "settings" VALUES('language','"it"');
+INSERT INTO "settings" VALUES('sheet_makers','"everyone"');
+INSERT INTO "settings" VALUES('time_zone','"UTC"');
+CREATE TABLE sheets (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            ruleset TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            name TEXT NOT NULL,
+            name_key TEXT NOT NULL CHECK (name_key <> ''),
+            owner_id INTEGER,
+            stats TEXT NOT NULL,
+            hidden INTEGER NOT NULL CHECK (hidden IN (0, 1)),
+            version INTEGER NOT NULL,
+            created_at TEXT NOT NULL,
+            updated_at TEXT NOT NULL,
+            deleted_at TEXT
+        , search_key TEXT NOT NULL DEFAULT '') STRICT;
+INSERT INTO "sheets" VALUES(1,'turning','cleric','Ada','ada',1456074443980800009,'{"level": 40, "deity": "", "recovery": "", "modifiers": [], "dark": false, "attempts_used": 1, "zones": [], "position": null, "dominated_hit_dice": 0}',0,2,'2026-01-01T00:00:00.000000+00:00','2026-01-01T00:00:00.000000+00:00',NULL,'ada');
+INSERT INTO "sheets" VALUES(2,'turning','undead','Ghoul','ghoul',NULL,'{"present": true, "in_sight": true, "position": null, "distance": null, "hit_dice": 1, "threat": 20, "order": "lower", "legion": false, "class_levels": 0, "intelligence": 0, "malus": 0, "malus_reason": "", "hit_points": null, "max_hit_points": null}',0,1,'2026-01-01T00:00:00.000000+00:00','2026-01-01T00:00:00.000000+00:00',NULL,'ghoul');
+INSERT INTO "sheets" VALUES(3,'turning','undead','Lich','lich',NULL,'{"present": true, "in_sight": true, "position": null, "distance": null, "hit_dice": 1, "threat": 40, "order": "lower", "legion": false, "class_levels": 0, "intelligence": 0, "malus": 0, "malus_reason": "", "hit_points": null, "max_hit_points": null}',1,1,'2026-01-01T00:00:00.000000+00:00','2026-01-01T00:00:00.000000+00:00',NULL,'lich');
+CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
+    ON "_sqlite_migrations" ("migration_set", "name");
+CREATE UNIQUE INDEX ledger_choice ON ledger (parent_id, slot) WHERE parent_id IS NOT NULL;
+CREATE UNIQUE INDEX ledger_number ON ledger (seed_id, number) WHERE seed_id IS NOT NULL;
+CREATE TRIGGER ledger_keeps_rows BEFORE DELETE ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+CREATE INDEX ledger_kept_back ON ledger (id) WHERE visibility <> 'open';
+CREATE TRIGGER ledger_keeps_visibility BEFORE UPDATE OF visibility ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+CREATE UNIQUE INDEX sheets_name ON sheets (name_key, owner_id IS NULL, hidden) WHERE deleted_at IS NULL;
+CREATE INDEX sheets_search ON sheets (search_key, name, owner_id, hidden, ruleset, kind, deleted_at) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX saved_rolls_of_person ON saved_rolls (user_id, name_key) WHERE user_id IS NOT NULL;
+CREATE UNIQUE INDEX saved_rolls_of_sheet ON saved_rolls (sheet_id, name_key) WHERE sheet_id IS NOT NULL;
+CREATE INDEX sheets_owner ON sheets (owner_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER ledger_keeps_values BEFORE UPDATE OF
+            id, interaction_id, slot, parent_id, at, channel_id, seed_id, number, faces ON ledger
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_forgets_only BEFORE UPDATE OF actor_id, ruling ON ledger
+            WHEN new.actor_id NOT IN (old.actor_id, -1)
+                OR NOT EXISTS (SELECT 1 FROM settings WHERE key = 'forgetting')
+            BEGIN SELECT RAISE (ABORT, 'the ledger is append-only'); END;
+CREATE INDEX effects_lasting ON effects (sheet_id) WHERE ended_by IS NULL;
+CREATE INDEX effects_begun ON effects (begun_by);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('sheets',3);
+COMMIT;
