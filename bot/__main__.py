@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeVar
 
 import typer
 
+from bot import __version__
+
 if TYPE_CHECKING:
     from bot.services.settings import Settings
 
@@ -34,6 +36,21 @@ cli = typer.Typer(
     pretty_exceptions_enable=False,
 )
 Guild = Annotated[int | None, typer.Option(help="Only the server with this id.")]
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"gravecaller {__version__}")
+        raise typer.Exit
+
+
+@cli.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_say_version, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """What can be asked without a command."""
 
 
 @cli.command()
