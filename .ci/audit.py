@@ -38,7 +38,7 @@ def judged(found: dict[str, Any]) -> tuple[list[str], int]:
     packages = found["dependencies"]
     looked_up = [package for package in packages if "skip_reason" not in package]
     lines = [
-        f"VULNERABLE: {package['name']} {package['version']} by {flaw['id']}, mended in {flaw['fix_versions'] or 'none'}"
+        f"VULNERABLE: {package['name']} {package['version']}, {flaw['id']}, mended in {flaw['fix_versions'] or None}"
         for package in looked_up
         for flaw in package["vulns"]
     ]

@@ -23,7 +23,7 @@ UNKNOWN = {"name": "unknown", "skip_reason": "Dependency not found on PyPI and c
         ([SOUND], ["1 of 1 packages audited."], 0),
         (
             [SOUND, BAD],
-            ["VULNERABLE: bad 2.0 by PYSEC-1, mended in ['2.1']", "2 of 2 packages audited."],
+            ["VULNERABLE: bad 2.0, PYSEC-1, mended in ['2.1']", "2 of 2 packages audited."],
             1,
         ),
         ([SOUND, UNKNOWN], ["NOT AUDITED: unknown", "1 of 2 packages audited."], 0),
