@@ -45,10 +45,18 @@ class Catalogue:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._bundles: dict[str, FluentBundle] = {}
+        self._settled: dict[tuple[str, str], str] = {}
         self._complained: set[tuple[str, ...]] = set()
 
     def format(self, language: str, text: Text, escape: Callable[[str], str] = str) -> str:
         """The text in this language. What people typed goes through `escape`, what is ours does not."""
+        if text.args:
+            return self._format(language, text, escape)
+        if (said := self._settled.get((language, text.id))) is None:
+            said = self._settled[language, text.id] = self._format(language, text, escape)
+        return said
+
+    def _format(self, language: str, text: Text, escape: Callable[[str], str]) -> str:
         for spoken in dict.fromkeys((language, LANGUAGES[0])):
             bundle = self._bundle(spoken)
             pattern = bundle.get_message(text.id).value if bundle.has_message(text.id) else None

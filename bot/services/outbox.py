@@ -5,7 +5,7 @@ channel one after the other, in the order in which it was put.
 
 A `topic` is what is spoken of: `scene:12:turn`. The last message of a topic in a channel is remembered, so that its
 controls can be taken away when the next is said. A card is a message that is kept up to date: while it is young it is
-edited, and later posted anew.
+edited, and later posted anew. One that is put here without a screen is drawn when it is said, and never out of date.
 """
 
 import json
@@ -28,6 +28,9 @@ PINGS = 80
 _BELOW = "(topic = :topic OR (topic > :topic || ':' AND topic < :topic || ';'))"  # In ASCII the one follows the other.
 
 
+_LATER = ""
+"""Stands for the screen of a card that is drawn when it is said."""
+
 _CLOSED = "screen = NULL, pings = '[]'"
 """No words and no people are kept of what is over."""
 
@@ -46,12 +49,15 @@ class Message(Frozen):
 
 
 class Announcement(Frozen):
-    """Something to be said. `attempts` is how often it failed, `earlier` the last message of its topic there."""
+    """Something to be said. `attempts` is how often it failed, `earlier` the last message of its topic there.
+
+    A card without a `screen` is drawn by the owner of its topic when it is said.
+    """
 
     id: int
     topic: str
     channel_id: int
-    screen: Screen
+    screen: Screen | None
     pings: tuple[int, ...]
     is_card: bool
     attempts: int
@@ -62,7 +68,7 @@ def put(
     db: Database,
     topic: str,
     channel_id: int,
-    screen: Screen,
+    screen: Screen | None,
     *,
     now: datetime,
     pings: Collection[int] = (),
@@ -71,10 +77,12 @@ def put(
     """Have `screen` said in the channel, after all that waits there already; returns the announcement's id.
 
     The users in `pings` are mentioned and notified. A card takes the place of one of its topic that has not been said.
-    Raises ValueError for what cannot be announced: a private screen, files (a picture is none), too many pings, or any
-    on a card, since an edited message notifies nobody.
+    One without a screen is drawn when it is said. Raises ValueError for what cannot be announced: a private screen,
+    files (a picture is none), too many pings, or any on a card, since an edited message notifies nobody; and nothing at
+    all that is no card.
     """
-    if screen.private or screen.attached or len(pings) > PINGS or (card and pings):
+    unsayable = not card if screen is None else screen.private or bool(screen.attached)
+    if unsayable or len(pings) > PINGS or (card and pings):
         raise ValueError(f"cannot be announced: {topic}")
     if card:
         _drop(db, "topic = :topic AND channel_id = :channel", {"topic": topic, "channel": channel_id})
@@ -82,8 +90,8 @@ def put(
         "INSERT INTO outbox (topic, channel_id, screen, pings, is_card, has_controls, due_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
-            *(topic, channel_id, screen.model_dump_json(), json.dumps(list(dict.fromkeys(pings)))),
-            *(card, bool(screen.controls), stamp(now)),
+            *(topic, channel_id, screen.model_dump_json() if screen else _LATER),
+            *(json.dumps(list(dict.fromkeys(pings))), card, screen is None or bool(screen.controls), stamp(now)),
         ),
     )
     return int(added.fetchone()[0])
@@ -110,7 +118,7 @@ def pending(db: Database, now: datetime, *, channel_id: int | None = None) -> li
             id=id,
             topic=topic,
             channel_id=channel,
-            screen=Screen.model_validate_json(screen),
+            screen=Screen.model_validate_json(screen) if screen != _LATER else None,
             pings=json.loads(pings),
             is_card=bool(is_card),
             attempts=attempts,
@@ -182,6 +190,8 @@ def forget(db: Database, user_id: int, scrub: Callable[[Any], Any]) -> None:
     db.conn.execute("DELETE FROM outbox WHERE topic LIKE '%:' || ?", (user_id,))
     waiting = db.conn.execute("SELECT id, screen, pings FROM outbox WHERE outcome IS NULL").fetchall()
     for id, screen, pings in waiting:
+        if screen == _LATER:
+            continue
         left = scrub(json.loads(screen.replace(f"<@{user_id}>", "…")))
         others = [user for user in json.loads(pings) if user != user_id]
         db.conn.execute("UPDATE outbox SET screen = ?, pings = ? WHERE id = ?", (_dump(left), json.dumps(others), id))

@@ -66,6 +66,9 @@ AlarmHandler = Callable[[int, tuple[str, ...]], Awaitable[None]]
 TopicOwner = Callable[[int, str, int], Awaitable[None]]
 """Told, with the guild's id, the topic and the channel's id, that the channel is gone. It may be told so again."""
 
+CardDrawer = Callable[[int, str], Awaitable[Screen]]
+"""Draws, for the guild's id and the topic, a card that was put into the outbox without a screen, as it is to be now."""
+
 
 def delay(attempts: int, trouble: Trouble = Trouble.FOR_NOW) -> timedelta:
     """How long to wait after so many failures before: longer each time, up to an hour."""

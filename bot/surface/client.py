@@ -31,7 +31,7 @@ from bot.services.ledger import Entry
 from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface import failures
-from bot.surface.announcer import AlarmHandler, Announcer, TopicOwner
+from bot.surface.announcer import AlarmHandler, Announcer, CardDrawer, TopicOwner
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
 from bot.surface.checks import CheckKind
 from bot.surface.permitted import Permitted
@@ -120,6 +120,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.actions: dict[tuple[str, ...], Handler] = {}
         self.alarm_handlers: dict[tuple[str, str], AlarmHandler] = {}
         self.topic_owners: dict[str, TopicOwner] = {}
+        self.card_drawers: dict[str, CardDrawer] = {}
         self.guides: dict[str, Guide] = {}
         self.ruling_screens: dict[tuple[str, str], RulingScreen] = {}
         self.checks: dict[str, CheckKind] = {}

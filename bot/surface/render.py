@@ -264,6 +264,9 @@ def _view(screen: Screen, speaker: _Speaker) -> discord.ui.View | None:
         elif control.options:
             row, in_row = row + 1, limits.BUTTONS_IN_ROW
             view.add_item(_select(control, speaker, row))
+    # The client listens for all of them by their templates. Of a view that listened too, discord.py would keep a task
+    # for a quarter of an hour after each private answer.
+    view.stop()
     return view
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.engine.screen import Screen
 from bot.services import outbox
 from bot.services.outbox import Announcement, Message
 from bot.surface.permissions import table_language
@@ -47,9 +48,10 @@ async def say(bot: Gravecaller, guild: discord.Guild, announcement: Announcement
     Raises `Unsayable`, and whatever discord.py raises.
     """
     settings = await bot.guild_settings(guild.id)
+    screen = announcement.screen or await _card(bot, guild.id, announcement.topic)
     try:
         language = table_language(settings, guild.preferred_locale, bot.settings.language)
-        drawn = render(announcement.screen, language, bot.catalogue)
+        drawn = render(screen, language, bot.catalogue)
     except Exception as error:
         raise Unsayable from error
     earlier = announcement.earlier
@@ -107,6 +109,10 @@ def another_place(guild: discord.Guild, silent: Channel | None, channel_id: int)
             if may.view_channel and may.send_messages and may.embed_links:
                 return place
     return None
+
+
+async def _card(bot: Gravecaller, guild_id: int, topic: str) -> Screen:
+    return await bot.card_drawers[topic.split(":")[0]](guild_id, topic)
 
 
 async def _post(bot: Gravecaller, guild: discord.Guild, announcement: Announcement, drawn: Rendered) -> int:

@@ -83,9 +83,10 @@ def test_every_kind_of_screen_comes_out_as_it_was_put(db: Database) -> None:
         (Screen(title=say("t"), attached=(Attached(name="a.txt", data=b"a"),)), {}),
         (SCREEN, {"pings": range(outbox.PINGS + 1)}),
         (SCREEN, {"pings": (1,), "card": True}),
+        (None, {}),
     ],
 )
-def test_what_cannot_be_announced_is_refused(db: Database, screen: Screen, more: dict[str, Any]) -> None:
+def test_what_cannot_be_announced_is_refused(db: Database, screen: Screen | None, more: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="cannot be announced"):
         put(db, screen=screen, **more)
     assert waiting_ids(db) == []

@@ -147,6 +147,29 @@ async def test_a_card_that_cannot_be_edited_any_more_is_posted_anew(table: Table
     assert heard(table.channel) == ["Ada", "Cid"]
 
 
+async def test_a_card_without_a_screen_is_drawn_when_it_is_said(table: Table) -> None:
+    now = ["Ada"]
+
+    async def draw(guild_id: int, topic: str) -> Screen:
+        assert (guild_id, topic) == (table.guild.id, "cards:1")
+        return screen(now[0])
+
+    def card(db: Any) -> None:
+        outbox.put(db, "cards:1", table.channel.id, None, now=table.bot.clock.now(), card=True)
+
+    table.bot.card_drawers["cards"] = draw
+    with table.failing("POST", "/channels/*/messages", status=500):
+        await table.bot.storage.write(table.guild.id, card)
+        await table.env.settle()
+    now[0] = "Bea"
+    await table.later(60)
+    assert heard(table.channel) == ["Bea"]
+    now[0] = "Cid"
+    await table.bot.storage.write(table.guild.id, card)
+    await table.env.settle()
+    assert heard(table.channel) == ["Cid"]
+
+
 async def test_a_new_message_takes_the_controls_of_the_one_before_it(table: Table) -> None:
     await put(table, "Ada", button=True)
     await put(table, "Nob", topic="scene:2:turn", button=True)

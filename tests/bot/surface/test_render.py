@@ -71,6 +71,13 @@ def test_any_screen_fits_an_embed(screen: Screen, drawn: Callable[[Screen], Rend
     assert (embed.description or "").count("```") % 2 == 0, "a code block is left open"
 
 
+async def test_nothing_waits_for_the_controls_of_an_answer(catalogue: Catalogue) -> None:
+    press = Button(address=Address(package="tabletop", action="done"), label=say("button-next"))
+    view = render(Screen(title=say("button-why"), controls=(press,)), "en", catalogue).view
+    assert view is not None
+    assert view.is_finished()
+
+
 def test_what_does_not_fit_is_attached_whole(drawn: Callable[[Screen], Rendered]) -> None:
     lines = [f"line {n} " + "x" * 90 for n in range(200)]
     screen = Screen(title=say("yes"), blocks=tuple(Paragraph(text=say("roll-note", note=line)) for line in lines))

@@ -17,6 +17,7 @@ from bot.engine.guild import GuildSettings
 from bot.engine.scene.events import Event, Undone
 from bot.engine.scene.model import Scene
 from bot.engine.scene.view import visible
+from bot.engine.screen import Screen
 from bot.services import effects, outbox, reminders, scenes
 from bot.services.scenesteps import Taken
 from bot.services.sceneundo import PLAYER
@@ -41,16 +42,19 @@ def announce(db: Any, taken: Taken, rules: Rules, settings: GuildSettings, now: 
         pings = _called(scene, events, settings.gm_users)[: outbox.PINGS]
         outbox.put(db, topic, channels[0], screen, now=now, pings=pings)
     if events or _shown(visible(taken.before, PLAYER)) != _shown(scene):
-        post_card(db, taken.scene, channels, rules, settings, now)
+        post_card(db, scene.id, channels, now)
 
 
-def post_card(
-    db: Any, scene: Scene, channels: Sequence[int], rules: Rules, settings: GuildSettings, now: datetime
-) -> None:
-    """Have the status card of the scene brought up to date in these channels."""
-    screen = card_screen(visible(scene, PLAYER), lasting(db, scene), rules, settings)
+def post_card(db: Any, scene_id: int, channels: Sequence[int], now: datetime) -> None:
+    """Have the status card of the scene brought up to date in these channels. It is drawn by `card` when it is said."""
     for channel_id in channels:
-        outbox.put(db, f"scene:{scene.id}:card", channel_id, screen, now=now, card=True)
+        outbox.put(db, f"scene:{scene_id}:card", channel_id, None, now=now, card=True)
+
+
+def card(db: Any, topic: str, rules: Rules, settings: GuildSettings) -> Screen:
+    """The status card of the scene that the topic names, as it is now."""
+    scene = scenes.load(db, int(topic.split(":")[1]))
+    return card_screen(visible(scene, PLAYER), lasting(db, scene), rules, settings)
 
 
 def lasting(db: Any, scene: Scene) -> list[Effect]:

@@ -14,6 +14,7 @@ from bot.engine.scene import flow
 from bot.engine.scene.events import Resumed, Step
 from bot.engine.scene.model import Scene, Status
 from bot.engine.scene.view import visible
+from bot.engine.screen import Screen
 from bot.engine.sheet import Viewer
 from bot.services import ledger, outbox, reminders, scenes, scenesteps
 from bot.services.scenesteps import Click as By
@@ -21,23 +22,31 @@ from bot.services.sceneundo import PLAYER
 from bot.surface.buttons import Click
 from bot.surface.cog import action
 from bot.surface.speaking import another_place
+from cogs.tabletop.commands.scene.announcing import card
 from cogs.tabletop.commands.scene.base import SceneTable
 from cogs.tabletop.screens.scene.calls import call_screen
 from cogs.tabletop.screens.scene.moving import homeless_screen, moved_screen
 
 
 class SceneLife(SceneTable):
-    """Scenes outlive their channels."""
+    """Scenes outlive their channels, and their cards are drawn when they are said."""
 
     async def cog_load(self) -> None:
         """Hears of channels that are gone."""
         await super().cog_load()
         self.bot.topic_owners["scene"] = self.channel_gone
+        self.bot.card_drawers["scene"] = self.draw_card
 
     async def cog_unload(self) -> None:
         """No more."""
         await super().cog_unload()
         self.bot.topic_owners.pop("scene", None)
+        self.bot.card_drawers.pop("scene", None)
+
+    async def draw_card(self, guild_id: int, topic: str) -> Screen:
+        """The status card of a scene, as it is now."""
+        settings = await self.bot.guild_settings(guild_id)
+        return await self.bot.storage.read(guild_id, lambda db: card(db, topic, self.bot.scene_rules, settings))
 
     async def channel_gone(self, guild_id: int, topic: str, channel_id: int) -> None:
         """Every scene that was played there goes on in another of its channels, or rests until the GM gives it one."""

@@ -62,7 +62,7 @@ class SceneOpening(SceneTable):
         def work(db: Any) -> Screen:
             bound = scenes.find(db, scene, seat.channel_id or 0)
             scenes.bind(db, bound, place.id)
-            post_card(db, bound, [place.id], self.bot.scene_rules, seat.settings, self.bot.clock.now())
+            post_card(db, bound.id, [place.id], self.bot.clock.now())
             return done_screen(bound, say("scene-bound", channel=Verbatim(verbatim=f"<#{place.id}>")))
 
         done = self.bot.storage.write(seat.guild_id, work)
