@@ -49,10 +49,10 @@ async def _measured() -> list[Measure]:
             channel = guild.create_text_channel("table")
             player = guild.add_member(simulation.env.create_user("player"))
 
-            async def lay_out() -> None:
-                await bot.storage.write(guild.id, lambda db: _lay_out(db, player.id, clock))
+            async def lay_table() -> None:
+                await bot.storage.write(guild.id, lambda db: lay_out(db, player.id, clock))
 
-            await lay_out()
+            await lay_table()
             times: dict[str, list[float]] = {"pong": [], "roll": [], "attempt": []}
             actions: dict[str, Callable[[], Awaitable[Any]]] = {
                 "pong": lambda: player.slash(channel, "pong"),
@@ -61,7 +61,7 @@ async def _measured() -> list[Measure]:
             }
             for number in range(ROUNDS):
                 if number % 10 == 0:  # a cleric has only so many attempts a day
-                    await bot.storage.write(guild.id, lambda db: _rested(db, clock))
+                    await bot.storage.write(guild.id, lambda db: rested(db, clock))
                 for name, action in actions.items():
                     started = time.perf_counter()
                     await action()
@@ -73,12 +73,14 @@ async def _measured() -> list[Measure]:
     ]
 
 
-def _lay_out(db: Any, owner_id: int, clock: StillClock) -> None:
+def lay_out(db: Any, owner_id: int, clock: StillClock) -> None:
+    """A cleric of the owner's and an undead."""
     now = clock.now()
     sheets.create(db, ruleset="turning", kind="cleric", name="Livia", owner_id=owner_id, stats={"level": 30}, now=now)
     sheets.create(db, ruleset="turning", kind="undead", name="Skeleton", owner_id=None, stats={"threat": 1}, now=now)
 
 
-def _rested(db: Any, clock: StillClock) -> None:
+def rested(db: Any, clock: StillClock) -> None:
+    """The cleric has all attempts again."""
     (cleric,) = (sheet for sheet in sheets.listed(db, Viewer(user_id=0, is_gm=True)) if sheet.kind == "cleric")
     sheets.update(db, cleric, now=clock.now(), stats={**cleric.stats, "attempts_used": 0})
