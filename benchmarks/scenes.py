@@ -1,9 +1,13 @@
 """Advancing a turn of a scene against a bare edit of a message, in the same bot and the same run, in turns.
 
-A turn is advanced from its decision over the transaction, with the ledger and the outbox, until the announcer's message
+`scene-turn`: a turn is advanced from its decision over the transaction, with the ledger and the outbox, until the announcer's message
 stands in the channel. The bare edit is the bot's own: a message that stands gets the same mention, words and buttons,
 which have been drawn before. The click before and the private answer after it are on neither side, nor is the status
-card, before which the announcer pauses to keep within Discord's limits. The ratio is of the quickest tenth of each.
+card, before which the announcer pauses to keep within Discord's limits.
+
+`scene-turn-by-click`: the same as people see it, click included on both sides. Somebody presses *Done*, and everything
+that follows is waited for: the private answer, the next call, the card, and the earlier call, which loses its buttons.
+Against it stands a click on a button whose bare callback edits its message. The ratios are of the quickest tenth.
 """
 
 from __future__ import annotations
@@ -43,7 +47,7 @@ PEOPLE = 8
 
 
 def measures() -> Iterable[Measure]:
-    """One line: a turn."""
+    """Two lines: a turn, without and with the click."""
     with undisturbed():
         return asyncio.run(_measured())
 
@@ -56,6 +60,7 @@ async def _measured() -> list[Measure]:
             guild = simulation.env.create_guild("Bench")
             channel = guild.create_text_channel("table")
             player = guild.add_member(simulation.env.create_user("player"))
+            bare = await bot.get_partial_messageable(channel.id, guild_id=guild.id).send("0", view=Bare())
             standing = await bot.get_partial_messageable(channel.id, guild_id=guild.id).send("0")
             ids = count(1)
 
@@ -80,19 +85,41 @@ async def _measured() -> list[Measure]:
                 await bot.storage.write(guild.id, next_turn)
                 await called.wait()
 
-            times: dict[str, list[float]] = {"advance": [], "edit": []}
+            def last_call() -> Any:
+                return next(message for message in reversed(channel.history()) if message.components and message.embeds)
+
+            times: dict[str, list[float]] = {"advance": [], "edit": [], "done": [], "press": []}
             with _unpaced():
                 for _ in range(ROUNDS):
                     called.clear()
                     times["advance"].append(await _timed(advance))
                     await simulation.env.settle()
-                    [call] = [message for message in channel.history()[-1:] if message.components]
+                    call = last_call()
                     view = discord.ui.View.from_message(call, timeout=None)
+                    view.stop()  # the client would keep each of them
                     edit = partial(standing.edit, content=call.content, embed=call.embeds[0], view=view)
                     times["edit"].append(await _timed(edit))
                     await simulation.env.settle()
+                    times["done"].append(await _timed(partial(player.click, last_call(), label="Done")))
+                    times["press"].append(await _timed(partial(player.click, bare, label="Count")))
     quick = {name: statistics.median(sorted(taken)[: ROUNDS // 10]) for name, taken in times.items()}
-    return [Measure(name="scene-turn", ratio=quick["advance"] / quick["edit"], target=3.0, at_least=False)]
+    return [
+        Measure(name="scene-turn", ratio=quick["advance"] / quick["edit"], target=3.0, at_least=False),
+        Measure(name="scene-turn-by-click", ratio=quick["done"] / quick["press"], target=3.0, at_least=False),
+    ]
+
+
+class Bare(discord.ui.View):
+    """A button that counts."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @discord.ui.button(label="Count")
+    async def count(self, interaction: discord.Interaction[Any], button: discord.ui.Button[Bare]) -> None:
+        """One more."""
+        assert interaction.message is not None
+        await interaction.response.edit_message(content=str(int(interaction.message.content) + 1))
 
 
 async def _timed(act: Callable[[], Awaitable[object]]) -> float:
