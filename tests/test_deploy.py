@@ -74,7 +74,7 @@ def _relation_faults(documents: list[Document]) -> Iterator[str]:
     told = pod["metadata"]["annotations"]["prometheus.io/port"]
     if served["targetPort"] != port["name"] or {str(served["port"]), told} != {str(port["containerPort"])}:
         yield "the measures are asked for at another port"
-    for template in (pod, job["spec"]["template"]):
+    for template in (pod, job["spec"]["template"], *of_kind(documents, "Pod")):
         yield from _safety_faults(template)
     if policy["metadata"]["name"] != binding["spec"]["policyName"]:
         yield "the policy is bound to nothing"

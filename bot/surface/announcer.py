@@ -34,7 +34,7 @@ LOOK = 30.0
 """Seconds after which the announcer looks around at the latest, and shows that it lives."""
 
 PACE = 0.025
-"""Seconds between two announcements: Discord takes 50 requests a second of a bot, and some are left to others."""
+"""Seconds between two announcements of all clusters: Discord takes 50 requests a second of a bot, some for others."""
 
 PATIENCE = 60.0
 """Seconds that one announcement or one alarm may take."""
@@ -284,7 +284,7 @@ class Announcer:
 
     async def _wait_for_pace(self) -> None:
         now = asyncio.get_running_loop().time()
-        self._next_start = max(self._next_start + PACE, now)
+        self._next_start = max(self._next_start + PACE * self._bot.settings.cluster_count, now)
         await asyncio.sleep(self._next_start - now)
 
     def _reached(self, guild_id: int) -> discord.Guild | None:

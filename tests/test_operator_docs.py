@@ -1,0 +1,168 @@
+"""What the pages for operators tell one to type: it exists, and the split of one process into more is done as written.
+
+`sudo` and `systemctl` are left out, paths lie in a temporary folder, and a stand-in for kubectl does here what the pod
+would do there.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from typer.main import get_command
+
+from bot.__main__ import cli
+from bot.services import clusters
+from bot.services.buckets import guild_files
+from bot.services.clusters import Cluster, Layout
+from bot.services.settings import NAMES, ROOT
+from bot.services.storage import Storage
+from tests.bot.services.guild_work import put
+from tests.conftest import HandClock
+
+DOCS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").glob("*.md"))}
+FOR_OPERATORS = ("operations", "scaling", "capacity", "security", "releases")
+COMMANDS: dict[str, Any] = vars(get_command(cli))["commands"]
+GUILDS = [(number << 22) + 1 for number in (0, 1, 2, 3, 70)]
+
+
+def blocks(page: str, section: str | None = None) -> list[str]:
+    """What is to be typed, of the whole page or of one section."""
+    text = DOCS[page] if section is None else DOCS[page].split(f"## {section}\n")[1].split("\n## ")[0]
+    return re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("page", FOR_OPERATORS)
+def test_every_command_option_file_and_setting_exists(page: str) -> None:
+    text = DOCS[page]
+    for name, rest in re.findall(r"-m bot ([a-z]+)([^`\n|]*)", text):
+        assert name in COMMANDS, name
+        known = {option for parameter in COMMANDS[name].params for option in parameter.opts}
+        assert set(re.findall(r" (--[a-z]+)", rest)) <= known, rest
+    for path in re.findall(r"\b((?:deploy|docs|data|tests|\.ci|benchmarks)/[\w./@-]+)", text):
+        assert path.startswith("data/guilds") or (ROOT / path).exists(), path
+    for path in re.findall(r"\]\((?!http|#)([^)#]+)", text):
+        assert (ROOT / "docs" / path).exists(), path
+    assert set(re.findall(r"\b((?:DISCORD|GRAVECALLER|CLUSTER|SHARD|METRICS)_[A-Z_]+)", text)) <= {*NAMES}
+
+
+class Host:
+    """A machine with a bot's files, on which the lines of the pages are typed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.pods = folder / "pods"
+        programs = folder / "programs"
+        programs.mkdir(parents=True)
+        (programs / "kubectl").write_text(KUBECTL.format(python=sys.executable, root=ROOT, pods=self.pods))
+        (programs / "kubectl").chmod(0o755)
+        self._environ = {"PATH": f"{programs}:{os.environ['PATH']}", "DISCORD_TOKEN": "x", "PYTHONPATH": str(ROOT)}
+
+    def types(self, *texts: str) -> str:
+        """Types every line, as far as it can be tried here; returns what was printed."""
+        lines = [line for text in texts for line in text.splitlines() if not line.startswith(("cd ", "sudo systemctl"))]
+        script = "\n".join(lines).replace("sudo -u gravecaller ", "").replace(".venv/bin/python", sys.executable)
+        script = script.replace("/var/lib/gravecaller", str(self.folder / "var"))
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", script],
+            cwd=ROOT,
+            env=self._environ,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+
+KUBECTL = """#!{python}
+import subprocess, sys, yaml
+verb, *words = sys.argv[1:]
+def there(command):
+    command = [word.replace("/clusters/", "{pods}/") for word in command]
+    program = ["{python}"] + command[1:] if command[0] == "python" else command
+    sys.exit(subprocess.run(program, cwd="{root}").returncode)
+if verb == "exec":
+    there(words[words.index("--") + 1 :])
+if verb == "apply" and words[0] == "-f":
+    for document in yaml.safe_load_all(open("{root}/" + words[1])):
+        if document["kind"] == "Job":
+            there(document["spec"]["template"]["spec"]["containers"][0]["command"])
+"""
+"""Does here what pods do, and nothing else."""
+
+
+async def play(folder: Path, clock: HandClock, count: int = 1) -> None:
+    """Some guilds, as they are left by so many clusters that share the folder."""
+    for index in range(count):
+        cluster = Cluster(index=index, count=count, shard_count=count)
+        storage = Storage(folder, clock=clock, cluster=cluster)
+        await storage.open()
+        for guild in filter(cluster.serves, GUILDS):
+            await storage.write(guild, lambda db: put(db, "kept", 1))
+        await storage.close()
+
+
+def seen(pattern: Path, count: int) -> list[int]:
+    """The guilds that so many clusters would serve, each from its own folder."""
+    found = []
+    for index in range(count):
+        cluster = Cluster(index=index, count=count, shard_count=count)
+        folder = Path(str(pattern).replace("{index}", str(index)))
+        clusters.take_place(folder, cluster)
+        found += [int(path.stem) for path in guild_files(folder, cluster.buckets)]
+    return sorted(found)
+
+
+needs_bash = pytest.mark.skipif(os.name == "nt", reason="the pages are for Linux")
+
+
+@needs_bash
+async def test_one_host_is_split_as_written_and_then_given_a_folder_for_each(tmp_path: Path, clock: HandClock) -> None:
+    host = Host(tmp_path)
+    data = tmp_path / "var" / "guilds"
+    await play(data, clock)
+    said = host.types(*blocks("scaling", "Two processes on one host"))
+    assert "5 servers, each in the folder of its cluster" in said
+    assert "5 files" in said
+    assert len(guild_files(tmp_path / "var" / "before")) == len(GUILDS)
+    assert seen(data, 2) == GUILDS
+    host.types(*blocks("scaling", "A folder for each process"))
+    assert seen(tmp_path / "var" / "clusters" / "{index}", 2) == GUILDS
+
+
+@needs_bash
+async def test_a_host_is_carried_to_kubernetes_and_split_there_again(tmp_path: Path, clock: HandClock) -> None:
+    host = Host(tmp_path)
+    await play(tmp_path / "var" / "guilds", clock)
+    host.types(*blocks("scaling", "From one host to Kubernetes"))
+    assert seen(host.pods / "{index}" / "guilds", 2) == GUILDS
+    host.types(*blocks("scaling", "From two clusters to four in Kubernetes"))
+    assert seen(host.pods / "{index}" / "guilds", 4) == GUILDS
+    assert clusters.layout(host.pods / "3" / "guilds") == Layout(clusters=4)
+
+
+def test_the_example_of_the_page_is_right() -> None:
+    assert (
+        "Of 4 clusters with 8 shards, cluster 1 has the shards 1 and 5 and the buckets 1, 5, 9 … 61." in DOCS["scaling"]
+    )
+    cluster = Cluster(index=1, count=4, shard_count=8)
+    assert cluster.shard_ids == (1, 5)
+    assert (cluster.buckets[:3], cluster.buckets[-1]) == ((1, 5, 9), 61)
+
+
+def test_every_file_that_kubectl_is_given_is_a_manifest() -> None:
+    for block in blocks("scaling"):
+        for line in block.splitlines():
+            words = shlex.split(line, comments=True)
+            for flag in {"-f", "-k"} & {*words} if "kubectl" in words and "apply" in words else ():
+                path = ROOT / words[words.index(flag) + 1]
+                assert path.is_dir() if flag == "-k" else list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
