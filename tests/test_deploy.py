@@ -19,6 +19,7 @@ import pytest
 import yaml
 
 import bot
+from bot.services.migrations import VERSION
 from bot.services.settings import NAMES, ROOT, load
 
 Document = dict[str, Any]
@@ -213,6 +214,40 @@ def test_each_slip_is_found(plant: Callable[[list[Document]], None], fault: str)
         found = repr(error)
     assert found
     assert fault in found
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("Dockerfile", r"^ARG VERSION=(\S+)$|gravecaller:([\d.]+\d)"),
+        ("README.md", r"gravecaller:([\d.]+\d)"),
+        ("CHANGELOG.md", r"\A# Changes\n\n## ([\d.]+\d)"),
+        ("docs/operations.md", r"gravecaller:([\d.]+\d)|git checkout v([\d.]+\d)"),
+        (
+            "docs/releases.md",
+            r"\|---\|---\|---\|---\|\n\| ([\d.]+\d) \||gravecaller:([\d.]+\d)|VERSION=(\S+)|tag `v([\d.]+\d)`",
+        ),
+    ],
+)
+def test_the_version_is_the_same_wherever_it_is_said(path: str, words: str) -> None:
+    text = (ROOT / path).read_text(encoding="utf-8")
+    said = [next(filter(None, found.groups())) for found in re.finditer(words, text, re.MULTILINE)]
+    assert said
+    assert set(said) == {bot.__version__}
+
+
+def test_the_page_of_releases_knows_the_schema() -> None:
+    page = (ROOT / "docs" / "releases.md").read_text(encoding="utf-8")
+    assert re.search(rf"^\| {re.escape(bot.__version__)} \|[^|]+\| {VERSION} \|", page, re.MULTILINE)
+
+
+def test_the_image_runs_the_bot_itself_without_a_shell_and_as_somebody_without_rights() -> None:
+    """A shell between would keep SIGTERM from the bot."""
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    assert lines[-1] == 'CMD ["python", "-m", "bot", "run"]'
+    assert not any(line.startswith("ENTRYPOINT") for line in lines)
+    last = max(number for number, line in enumerate(lines) if line.startswith(("RUN", "COPY")))
+    assert "USER gravecaller" in lines[last:]
 
 
 @pytest.mark.skipif(shutil.which("kubectl") is None, reason="kubectl is not installed")

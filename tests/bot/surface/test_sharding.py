@@ -100,6 +100,16 @@ async def test_processes_on_one_host_identify_one_after_the_other(
     assert min(apart) >= 0.19
 
 
+async def test_clusters_share_what_discord_takes_of_one_bot(tmp_path: Path) -> None:
+    """40 announcements a second over all: of eight clusters each makes five."""
+    bot = create_bot(Settings(data=tmp_path, cluster_count=8, cluster_index=3))
+    loop = asyncio.get_running_loop()
+    await bot.announcer._wait_for_pace()
+    begun = loop.time()
+    await bot.announcer._wait_for_pace()
+    assert loop.time() - begun >= 0.19
+
+
 def _synced(simulation: Any) -> int:
     """How often the commands have been registered."""
     return sum(request.method == "PUT" for request in simulation.env.http_requests)
