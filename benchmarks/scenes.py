@@ -1,9 +1,9 @@
 """Advancing a turn of a scene against a bare edit of a message, in the same bot and the same run, in turns.
 
-`scene-turn`: a turn is advanced from its decision over the transaction, with the ledger and the outbox, until the announcer's message
-stands in the channel. The bare edit is the bot's own: a message that stands gets the same mention, words and buttons,
-which have been drawn before. The click before and the private answer after it are on neither side, nor is the status
-card, before which the announcer pauses to keep within Discord's limits.
+`scene-turn`: a turn is advanced from its decision over the transaction, with the ledger and the outbox, until the
+announcer's message stands in the channel. The bare edit is the bot's own: a message that stands gets the same mention,
+words and buttons, which have been drawn before. The click before and the private answer after it are on neither side,
+nor is the status card, before which the announcer pauses to keep within Discord's limits.
 
 `scene-turn-by-click`: the same as people see it, click included on both sides. Somebody presses *Done*, and everything
 that follows is waited for: the private answer, the next call, the card, and the earlier call, which loses its buttons.

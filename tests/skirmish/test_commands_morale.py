@@ -150,6 +150,28 @@ async def test_a_draw_is_offered_declined_and_agreed(tmp_path: Path) -> None:
         assert (over.ending, over.winner) == (Ending.AGREED, None)
 
 
+async def test_G004_30_the_rules_own_offer_of_a_draw_is_answered_by_both(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await laid(table, frail().changed(drawish=True))
+        await table.press(table.owner, await desk(table, table.owner), "Accept the draw")
+        assert (await played(table)).over is None
+        assert "Accept the draw" not in labels(await desk(table, table.owner))
+        await table.press(table.player, await desk(table, table.player), "Accept the draw")
+        over = (await played(table, closed=True)).over
+        assert over is not None
+        assert (over.ending, over.winner) == (Ending.AGREED, None)
+
+
+async def test_G004_24_turning_frightens_the_fearless(tmp_path: Path) -> None:
+    start = struck(game(OPEN, A=Stats(fearless=True, hit_points=10), x=Stats(ranged=True), b=Stats()))
+    async with evening(tmp_path, 20) as table:
+        await laid(table, start)
+        calm = await table.slash(table.player, "skirmish morale", creature="A")
+        assert "fearless" in str(refused(calm))
+        await table.slash(table.player, "skirmish morale", creature="A", turning=True)
+        assert "Morale saves are due: A" in words(call(table))
+
+
 async def test_somebody_concedes_after_being_asked(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await laid(table, frail())

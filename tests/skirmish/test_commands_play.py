@@ -141,6 +141,41 @@ async def test_attacks_are_rolled_damage_and_healing_are_dealt(tmp_path: Path) -
         assert one(await played(table), "x").square == at("E3")
 
 
+async def test_of_equally_cheap_ways_one_is_chosen_by_the_squares_on_it(tmp_path: Path) -> None:
+    field = game("......y\n.......\n.x.....\n.......\n..A....")
+    async with evening(tmp_path) as table:
+        await laid(table, turn_of(field, "A"))
+        warned = await table.slash(table.owner, "skirmish move", square="D5", via="c3, C4")
+        assert "Opportunity attacks are possible along the way: x" in words(warned)
+        assert refused(await table.slash(table.owner, "skirmish move", square="D5", via="nowhere")) is not None
+        around = await table.slash(table.owner, "skirmish move", square="D5", via="D2")
+        assert "Opportunity attacks" not in words(around)
+        assert one(await played(table), "A").square == at("D5")
+
+
+async def test_a_way_that_was_shown_is_the_way_that_is_gone(tmp_path: Path) -> None:
+    field = game("......y\n.......\n.x.....\n.......\n..A....")
+    async with evening(tmp_path) as table:
+        await laid(table, turn_of(field, "A"))
+        warned = await table.slash(table.owner, "skirmish move", square="D5", via="C3 C4")
+        await table.press(table.owner, warned, "Move all the same")
+        for square in ("C2", "C3", "C4"):
+            assert f"about to leave {square}" in words(call(table))
+            await table.press(table.player, call(table), "Let it pass")
+        assert one(await played(table), "A").square == at("D5")
+
+
+async def test_G004_25_what_makes_helpless_may_hurt_in_the_same_stroke(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await laid(table, turn_of(game(BESIDE, A=Stats(), x=Stats(hit_points=40)), "A"))
+        await table.slash(table.owner, "skirmish damage", target="x", amount=5, helpless=True)
+        assert (one(await played(table), "x").helpless, one(await played(table), "x").hit_points) == (True, 35)
+        foreign = await table.slash(table.player, "skirmish damage", target="x", helpless=False)
+        assert "up to side A" in str(refused(foreign))
+        await table.slash(table.owner, "skirmish damage", target="x", helpless=False)
+        assert (one(await played(table), "x").helpless, one(await played(table), "x").hit_points) == (False, 35)
+
+
 async def test_R004_39_bloodied_is_announced_when_entered_and_left(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await laid(table, turn_of(game(BESIDE, Edition.SECOND, x=Stats(hit_points=85)), "A"))

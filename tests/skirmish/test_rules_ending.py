@@ -87,13 +87,21 @@ def test_G004_30_who_concedes_loses_whatever_the_points() -> None:
 
 
 def test_G004_30_a_round_in_which_all_run_against_blocked_exits_is_told() -> None:
-    map = "##<##\n##x##\nA..y.\n##B##\n##>##"
-    state = changed(changed(game(map), "A", routing=True), "B", routing=True)
+    shut = "##<##\n##x##\nA..y.\n##B##\n##>##"
+    state = changed(changed(game(shut), "A", routing=True), "B", routing=True)
     state = changed(changed(state, "x", routing=True), "y", helpless=True)
     ended = whole_round(changed(state, "x", helpless=True))
     assert only(ended, "round-ended").idle
     assert "G004-30" in rules(ended)
+    assert all(map(ended.game.may_agree, Side)), "the rules offer a draw to both"
+    one_agrees = offer_draw(ended.game, Side.B)
+    assert one_agrees.game.over is None
+    assert [one_agrees.game.may_agree(side) for side in Side] == [True, False]
+    assert only(offer_draw(one_agrees.game, Side.A), "over").ending is Ending.AGREED
+    declined = decline_draw(one_agrees.game, Side.A).game
+    assert not any(map(declined.may_agree, Side))
     active = whole_round(game(FIELD))
     assert not only(active, "round-ended").idle
+    assert not any(map(active.game.may_agree, Side))
     assert active.game.idle, "the next round begins anew"
     assert not told(whole_round(game(FIELD)), "over")

@@ -33,6 +33,16 @@ def test_E004_19_ties_are_rolled_again() -> None:
     assert [roll.faces for roll in result.rolls] == [(2, 3), (19,)]
 
 
+def test_dice_that_always_tie_are_not_rolled_for_ever() -> None:
+    class Sevens:
+        def roll(self, sides: int) -> int:
+            return 7
+
+    with pytest.raises(Refused) as refused:
+        initiative(waiting(Edition.FIRST), Sevens())
+    assert refused.value.reason is SkirmishRefusal.STILL_TIED
+
+
 def test_G004_8_equal_ratings_roll_one_die_each() -> None:
     result = only(initiative(waiting(Edition.SECOND, A=2, x=2), dice(7, 8)), "initiative")
     assert [roll.faces for roll in result.rolls] == [(7,), (8,)]

@@ -77,6 +77,6 @@ def _answering(here: Here) -> Side:
     """The side of this person to which a draw is offered. Raises NOT_A_PLAYER, and ALREADY_DONE where none is."""
     _own(here)
     for side in here.sides:
-        if side.other in here.game.agreed:
+        if here.game.may_agree(side):
             return side
     raise Refused(Shared.ALREADY_DONE)

@@ -16,6 +16,7 @@ from cogs.skirmish.commands.moving import mover
 from cogs.skirmish.rules.attack import attack
 from cogs.skirmish.rules.charge import charge, charges
 from cogs.skirmish.rules.damage import damage, heal
+from cogs.skirmish.rules.damage import helpless as make_helpless
 from cogs.skirmish.rules.play import Played
 
 Words = app_commands.Range[str, 0, 100]
@@ -34,24 +35,31 @@ class FightCommands(SkirmishBase):
         amount: Amount | None = None,
         by: Words = "",
         modifier: Modifier = 0,
+        helpless: bool | None = None,
         game: Words = "",
     ) -> None:
         seat = await self.seat(interaction, private=True)
 
+        is_attack = amount is None and helpless is None
+
         def deed(here: Here, dice: Dice) -> Played:
-            whom = here.creature(target)
-            if amount is None:
+            whom = here.creature(target).id
+            if is_attack:
                 attacker = here.creature(by) if by else mover(here)
                 here.require(attacker.side)
-                return attack(here.game, attacker.id, whom.id, dice, modifier)
+                return attack(here.game, attacker.id, whom, dice, modifier)
             here.require(here.game.deciding())
-            if amount < 0:
-                return heal(here.game, whom.id, -amount)
             turn = here.game.turn
             cause = here.creature(by).id if by else turn.creature_id if turn else None
-            return damage(here.game, {whom.id: amount}, dice, cause)
+            done = Played(here.game, ())
+            if helpless is not None:
+                done = make_helpless(here.game, whom, helpless)
+            if amount is not None:
+                hurt = heal(done.game, whom, -amount) if amount < 0 else damage(done.game, {whom: amount}, dice, cause)
+                done = Played(hurt.game, (*done.rulings, *hurt.rulings))
+            return done
 
-        await self.play(interaction, self.meant(game, seat), deed, "attack" if amount is None else "damage")
+        await self.play(interaction, self.meant(game, seat), deed, "attack" if is_attack else "damage")
 
     @app_commands.command(name="charge")
     async def charge_command(

@@ -34,6 +34,7 @@ class MoraleCommands(SkirmishBase):
         interaction: discord.Interaction[Gravecaller],
         creature: Words = "",
         modifier: Modifier = 0,
+        turning: bool = False,
         game: Words = "",
     ) -> None:
         seat = await self.seat(interaction, private=True)
@@ -44,7 +45,8 @@ class MoraleCommands(SkirmishBase):
                 return save(here.game, dice, modifier)
             here.require(here.game.deciding())
             turn = here.game.turn
-            return frighten(here.game, (here.creature(creature).id,), dice, turn.creature_id if turn else None)
+            cause = turn.creature_id if turn else None
+            return frighten(here.game, (here.creature(creature).id,), dice, cause, turning)
 
         await self.play(interaction, self.meant(game, seat), deed, "morale")
 

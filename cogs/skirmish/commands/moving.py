@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.engine.dice import Dice
-from bot.engine.grid import label
+from bot.engine.grid import Square, label
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
 from bot.services import scenes
@@ -25,6 +26,7 @@ from cogs.skirmish.screens.moving import way_screen
 from cogs.skirmish.screens.telling import SIDES
 
 Words = app_commands.Range[str, 0, 100]
+Stations = app_commands.Range[str, 0, 30]
 
 
 class MoveCommands(SkirmishBase):
@@ -32,18 +34,25 @@ class MoveCommands(SkirmishBase):
 
     @app_commands.command(name="move")
     async def move_command(
-        self, interaction: discord.Interaction[Gravecaller], square: Words, creature: Words = "", game: Words = ""
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        square: Words,
+        via: Stations = "",
+        creature: Words = "",
+        game: Words = "",
     ) -> None:
         seat = await self.seat(interaction, private=True)
         find = self.meant(game, seat)
+        stations = via.replace(",", " ").split()
 
         def warned(db: Any) -> Screen | None:
             scene = scenes.load(db, find(db))
             here = Here(scene, game_of(scene), seat)
             if creature or (who := mover(here)).routing:
                 return None
-            plan = planned(here.game, who.id, here.game.board.square(square))
-            return way_screen(scene, here.game, who, plan, seat.settings) if plan.by else None
+            through = _squares(here, stations)
+            plan = planned(here.game, who.id, here.game.board.square(square), through)
+            return way_screen(scene, here.game, who, plan, through, seat.settings) if plan.by else None
 
         screen = await self.timely(interaction, self.bot.storage.read(seat.guild_id, warned), private=True)
         if screen is not None:
@@ -54,7 +63,7 @@ class MoveCommands(SkirmishBase):
             if creature:
                 here.require(here.game.deciding())
                 return place(here.game, here.creature(creature).id, here.game.board.square(square), dice)
-            return _moved(here, square, dice)
+            return _moved(here, square, stations, dice)
 
         await self.play(interaction, find, deed, "place" if creature else "move")
 
@@ -65,7 +74,7 @@ class MoveCommands(SkirmishBase):
         def deed(here: Here, dice: Dice) -> Played:
             if here.scene.version != click.number(2):
                 raise Refused(Shared.CHANGED_MEANWHILE)
-            return _moved(here, click.args[3], dice)
+            return _moved(here, click.args[3], click.args[4:], dice)
 
         await self.play(interaction, lambda _: click.number(0), deed, "move", expected=click.number(1))
 
@@ -135,8 +144,13 @@ def mover(here: Here) -> Creature:
     return here.game.creature(here.game.turn.creature_id)
 
 
-def _moved(here: Here, square: str, dice: Dice) -> Played:
-    return move(here.game, mover(here).id, here.game.board.square(square), (), dice)
+def _moved(here: Here, square: str, via: Sequence[str], dice: Dice) -> Played:
+    return move(here.game, mover(here).id, here.game.board.square(square), _squares(here, via), dice)
+
+
+def _squares(here: Here, via: Sequence[str]) -> list[Square]:
+    """The squares by these names. Raises `Refused` as `Board.square`."""
+    return [here.game.board.square(name) for name in via]
 
 
 def _require_opportunity(here: Here, attacker: int) -> None:

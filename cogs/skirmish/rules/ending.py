@@ -14,7 +14,10 @@ from cogs.skirmish.rules.why import side_text, why
 
 
 def offer_draw(game: Game, side: Side) -> Played:
-    """A side offers a draw, or agrees to the other's offer, which ends the game. Raises `Refused(OVER)`."""
+    """A side offers a draw, or agrees to the other's or the rules' own; when both have, the game ends.
+
+    Raises `Refused(OVER)`.
+    """
     going_on(game)
     play = Play(game, ScriptedDice([]))
     if side.other in game.agreed:
@@ -26,9 +29,9 @@ def offer_draw(game: Game, side: Side) -> Played:
 
 
 def decline_draw(game: Game, side: Side) -> Played:
-    """A side declines the other's offer of a draw, or takes its own back. Raises `Refused(OVER)`."""
+    """A side declines a draw that is offered, or takes its own offer back. Raises `Refused(OVER)`."""
     going_on(game)
-    play = Play(game.changed(agreed=()), ScriptedDice([]))
+    play = Play(game.changed(agreed=(), drawish=False), ScriptedDice([]))
     play.tell(DrawOffered(side=side, offered=False))
     return play.played()
 

@@ -17,12 +17,16 @@ from cogs.skirmish.rules.why import line, why
 
 FACES = 20
 
+MOST_TIES = 20
+"""After so many ties in a row something is wrong with the dice, and whoever rolls them is to hear of it."""
+
 
 def initiative(game: Game, dice: Dice) -> Played:
     """Rolls for both sides, again while they tie; the winner is then to choose who goes first.
 
     In the 1st edition the best rating of a commander that is not routing is added; in the 2nd the side with the higher
-    rating rolls two dice and keeps the better. Raises `Refused`: OVER, PENDING, NOT_DEPLOYED (name), ROUND_RUNNING.
+    rating rolls two dice and keeps the better. Raises `Refused`: OVER, PENDING, NOT_DEPLOYED (name), ROUND_RUNNING, and
+    STILL_TIED (count) after `MOST_TIES`.
     """
     undecided(game)
     if game.phase is Phase.DEPLOYING:
@@ -36,6 +40,8 @@ def initiative(game: Game, dice: Dice) -> Played:
     rolls = _rolls(play.game, dice)
     while rolls[0].reckoning.total == rolls[1].reckoning.total:
         tied.append(rolls)
+        if len(tied) == MOST_TIES:
+            raise Refused(SkirmishRefusal.STILL_TIED, count=MOST_TIES)
         rolls = _rolls(play.game, dice)
     winner = max(rolls, key=lambda roll: roll.reckoning.total).side
     play.push(ChooseFirst(side=winner))

@@ -183,7 +183,7 @@ class Game(Frozen):
     true in the first phase of a round. `pending` are decisions, the last of them first; nothing else goes on before.
     `struck` have made their opportunity attack in the present turn, and `causes` tells whose rout in it whom they
     caused: (runner, causer). `idle`: nobody has done anything in this round but run against a blocked exit.
-    `agreed` are the sides that offer a draw.
+    `agreed` are the sides that offer a draw; with `drawish` the rules have offered one to both.
     """
 
     edition: Edition
@@ -203,12 +203,17 @@ class Game(Frozen):
     causes: tuple[tuple[int, int], ...] = ()
     idle: bool = True
     agreed: tuple[Side, ...] = ()
+    drawish: bool = False
     over: Over | None = None
 
     @cached_property
     def board(self) -> Board:
         """The board on which it is played."""
         return board_of(self.map, with_terrain=self.options.terrain_set)
+
+    def may_agree(self, side: Side) -> bool:
+        """Whether a draw is offered to this side."""
+        return side not in self.agreed and (self.drawish or side.other in self.agreed)
 
     @property
     def top(self) -> Pending | None:

@@ -17,6 +17,7 @@ class SkirmishRefusal(Refusal):
     BEGUN = "skirmish-refusal-already-begun"
     ROUND_RUNNING = "skirmish-refusal-round-running"
     NO_ROUND = "skirmish-refusal-no-round"
+    STILL_TIED = "skirmish-refusal-still-tied"
     NO_CHOICE = "skirmish-refusal-no-choice"
     OVER = "skirmish-refusal-over"
     PENDING = "skirmish-refusal-pending"

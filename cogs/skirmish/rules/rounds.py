@@ -127,6 +127,8 @@ def _end_round(play: Play) -> None:
     play.game = game.changed(
         players=players, creatures=fresh, phase=Phase.INITIATIVE, acting=None, to_activate=0, opening=False, idle=True
     )
+    if game.idle:
+        play.game = play.game.changed(drawish=True)
     notes = [by_option(game, "areas", "area_points", "G004-23", n=game.options.area_points)]
     if game.idle:
         notes.append(why("idle", "G004-30", Origin.HOUSE))

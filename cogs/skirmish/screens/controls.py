@@ -122,7 +122,7 @@ def turn_controls(scene_id: int, called: int, game: Game) -> Iterator[Control]:
 def closing(scene_id: int, game: Game, plays: Collection[Side]) -> tuple[Button, ...]:
     """How a player of these sides ends a game before its end."""
     draw: tuple[Button, ...] = ()
-    if any(side.other in game.agreed for side in plays):
+    if any(map(game.may_agree, plays)):
         draw = (button("accept-draw", scene_id), button("decline-draw", scene_id))
     elif not set(plays) <= set(game.agreed):
         draw = (button("offer-draw", scene_id),)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.grid import label
+from collections.abc import Sequence
+
+from bot.engine.grid import Square, label
 from bot.engine.guild import GuildSettings
 from bot.engine.scene.model import Scene
 from bot.engine.screen import Button, ButtonStyle, Paragraph, Screen
@@ -15,8 +17,10 @@ from cogs.skirmish.screens.telling import at as square_name
 from cogs.skirmish.screens.telling import names
 
 
-def way_screen(scene: Scene, game: Game, mover: Creature, plan: Planned, settings: GuildSettings) -> Screen:
-    """The way, who may make an opportunity attack along it, and the question whether to go all the same."""
+def way_screen(
+    scene: Scene, game: Game, mover: Creature, plan: Planned, via: Sequence[Square], settings: GuildSettings
+) -> Screen:
+    """The way through `via`, who may make an opportunity attack along it, and whether to go all the same."""
     end = plan.way[-1].square
     drawn = board_screen(
         *(game, scene.id, say("skirmish-way-title", name=mover.name, square=square_name(end)), settings),
@@ -29,7 +33,7 @@ def way_screen(scene: Scene, game: Game, mover: Creature, plan: Planned, setting
         private=True,
     )
     go = Button(
-        address=at("move", scene.id, scene.called, scene.version, label(end)),
+        address=at("move", scene.id, scene.called, scene.version, label(end), *map(label, via)),
         label=say("skirmish-button-move"),
         style=ButtonStyle.PRIMARY,
     )

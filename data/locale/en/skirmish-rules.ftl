@@ -42,6 +42,7 @@ skirmish-refusal-over = This game is over.
 skirmish-refusal-pending = Something must be settled first: { $what }.
 skirmish-refusal-round-running = The round is under way; the initiative is rolled again when it is over.
 skirmish-refusal-no-round = No round is under way. Roll the initiative first.
+skirmish-refusal-still-tied = The initiative tied { $count } times in a row. Look at the dice, and roll again.
 skirmish-refusal-no-choice = Nobody has to say who goes first now.
 skirmish-refusal-other-side = It is for { $side } to activate creatures now ({ $left } more).
 skirmish-refusal-already-activated = { $name } has had its turn in this round.

@@ -16,6 +16,7 @@ skirmish-refusal-gone = { $name } è fuori dal gioco.
 skirmish-refusal-already-begun = La partita è cominciata: non si schiera più.
 skirmish-refusal-round-running = Il round è in corso: l’iniziativa si tira di nuovo quando è finito.
 skirmish-refusal-no-round = Nessun round è cominciato: tira prima l’iniziativa.
+skirmish-refusal-still-tied = L’iniziativa è rimasta pari { $count } volte di fila. Controllate i dadi e tirate di nuovo.
 skirmish-refusal-no-choice = Ora nessuno deve scegliere chi comincia.
 skirmish-refusal-over = La partita è finita.
 skirmish-refusal-pending = Prima c’è altro da decidere: { $what }.

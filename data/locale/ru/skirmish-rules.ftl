@@ -42,6 +42,12 @@ skirmish-refusal-over = Эта игра окончена.
 skirmish-refusal-pending = Сначала нужно решить другое: { $what }.
 skirmish-refusal-round-running = Раунд идёт; инициативу бросают снова, когда он закончится.
 skirmish-refusal-no-round = Раунд не идёт. Сначала бросьте инициативу.
+skirmish-refusal-still-tied =
+    Инициатива оказалась равной { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[other] { $count } раз
+    } подряд. Проверьте кости и бросьте ещё раз.
 skirmish-refusal-no-choice = Сейчас не нужно решать, кто ходит первым.
 skirmish-refusal-other-side = Сейчас существ активирует { $side } (ещё { $left }).
 skirmish-refusal-already-activated = В этом раунде ход уже был: { $name }.

@@ -42,6 +42,12 @@ skirmish-refusal-over = Цю гру закінчено.
 skirmish-refusal-pending = Спершу треба вирішити інше: { $what }.
 skirmish-refusal-round-running = Раунд триває; ініціативу кидають знову, коли він скінчиться.
 skirmish-refusal-no-round = Раунд не триває. Спершу киньте ініціативу.
+skirmish-refusal-still-tied =
+    Ініціатива { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+       *[other] { $count } разів
+    } поспіль виявилася рівною. Перевірте кості й киньте ще раз.
 skirmish-refusal-no-choice = Зараз не треба вирішувати, хто ходить першим.
 skirmish-refusal-other-side = Зараз істот активує { $side } (ще { $left }).
 skirmish-refusal-already-activated = { $name }: хід у цьому раунді вже був.
