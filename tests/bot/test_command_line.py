@@ -326,6 +326,23 @@ def test_check_tells_when_announcements_were_last_looked_after(with_guilds: Owne
     assert with_guilds.calls("check").code == 0, "a bot that is stopped makes none, and need not"
 
 
+def test_each_cluster_has_signs_of_life_of_its_own(with_guilds: Owner) -> None:
+    for index in (0, 1):
+        for name in ("heartbeat", "announcer"):
+            sign = with_guilds.data / f"cluster-{index}-of-2" / name
+            sign.parent.mkdir(exist_ok=True)
+            sign.touch()
+    two = {"CLUSTER_COUNT": "2"}
+    assert [with_guilds.calls("health", CLUSTER_INDEX=index, **two).code for index in "01"] == [0, 0]
+    assert with_guilds.calls("health").code == 1
+    age(with_guilds.data / "cluster-1-of-2" / "announcer", minutes=2)
+    assert [with_guilds.calls("health", CLUSTER_INDEX=index, **two).code for index in "01"] == [0, 1]
+    answer = with_guilds.calls("check")
+    assert answer.code == 1
+    assert "cluster-0-of-2: announcements were last looked after at" in answer.out
+    assert "cluster-1-of-2: the bot runs, but makes no announcements" in answer.out
+
+
 def test_reshard_says_what_moves_moves_it_and_says_that_all_is_there(with_guilds: Owner, tmp_path: Path) -> None:
     """The buckets of the two servers are 19 and 9: of two clusters they have the second."""
     with_guilds.data.rename(tmp_path / "0")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.services import clusters
-from bot.services.buckets import BUCKETS, ForeignGuild, bucket, guild_files, guild_path
+from bot.services.buckets import BUCKETS, FolderInUse, ForeignGuild, bucket, guild_files, guild_path
 from bot.services.clusters import DIVISORS, Cluster, Layout, OtherLayout
 from bot.services.settings import Settings, SettingsError, load
 from bot.services.storage import Storage
@@ -131,6 +131,23 @@ async def test_two_clusters_share_a_folder_and_no_file(tmp_path: Path, clock: Ha
     assert [(tmp_path / f"cluster-{index}-of-2" / "deadlines.sqlite3").exists() for index in (0, 1)] == [True, True]
     assert not (tmp_path / "deadlines.sqlite3").exists()
     await first.close()
+    await second.close()
+
+
+async def test_a_second_process_of_the_same_number_is_refused_and_its_neighbour_is_not(
+    tmp_path: Path, clock: HandClock
+) -> None:
+    """Each holds the locks of its own buckets for as long as it lives."""
+    first, again, second = (
+        Storage(tmp_path, clock=clock, cluster=Cluster(index=index, count=2, shard_count=2)) for index in (0, 0, 1)
+    )
+    await first.open()
+    with pytest.raises(FolderInUse):
+        await again.open()
+    await second.open()
+    await first.close()
+    await again.open()
+    await again.close()
     await second.close()
 
 
