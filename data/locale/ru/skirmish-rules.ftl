@@ -46,7 +46,8 @@ skirmish-refusal-still-tied =
     Инициатива оказалась равной { $count ->
         [one] { $count } раз
         [few] { $count } раза
-       *[other] { $count } раз
+        [many] { $count } раз
+       *[other] { $count } раза
     } подряд. Проверьте кости и бросьте ещё раз.
 skirmish-refusal-no-choice = Сейчас не нужно решать, кто ходит первым.
 skirmish-refusal-other-side = Сейчас существ активирует { $side } (ещё { $left }).

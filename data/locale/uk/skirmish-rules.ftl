@@ -46,7 +46,8 @@ skirmish-refusal-still-tied =
     Ініціатива { $count ->
         [one] { $count } раз
         [few] { $count } рази
-       *[other] { $count } разів
+        [many] { $count } разів
+       *[other] { $count } разу
     } поспіль виявилася рівною. Перевірте кості й киньте ще раз.
 skirmish-refusal-no-choice = Зараз не треба вирішувати, хто ходить першим.
 skirmish-refusal-other-side = Зараз істот активує { $side } (ще { $left }).
