@@ -16,6 +16,10 @@ from bot.services.schema import steps
 VERSION = 14
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
+PAGE = 1024
+"""Bytes of a page in a new file. Each of some fifty tables and indexes has at least one, and most stay empty in most
+guilds: with SQLite's usual 4096 a file would be three times as large, and no faster."""
+
 
 def version(db: Database) -> int:
     """The version of an opened file."""
@@ -54,6 +58,7 @@ def template() -> bytes:
         path = Path(folder, "template.sqlite3")
         path.touch()
         with closing(connect(path)) as db:
+            db.conn.execute(f"PRAGMA page_size = {PAGE}")
             db.conn.executescript(PRAGMAS)
             take_steps(db)
         return path.read_bytes()

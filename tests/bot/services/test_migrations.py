@@ -94,6 +94,11 @@ def test_every_table_is_strict() -> None:
         assert all(table.strict for table in ours)
 
 
+def test_a_new_file_is_small() -> None:
+    """Of a hundred thousand guilds most use a few commands."""
+    assert len(migrations.template()) < 80 * 1024
+
+
 def test_a_file_that_is_up_to_date_is_only_opened(old: Path) -> None:
     before = old.read_bytes()
     prepare(old)
