@@ -84,7 +84,9 @@ class Table:
         """Send a slash command. SetupError where Discord's client would not let them."""
         return await who.slash(channel or self._where(who), command, **options)
 
-    async def suggest(self, who: MemberActor, command: str, option: str, typed: str, **filled: Any) -> dict[str, Any]:
+    async def suggest(
+        self, who: MemberActor, command: str, option: str, typed: str, /, **filled: Any
+    ) -> dict[str, Any]:
         """What is suggested for what has been typed: what is shown, with the value behind it, in order."""
         choices = await who.autocomplete(self._where(who), command, option, typed, **filled)
         return {choice["name"]: choice["value"] for choice in choices}

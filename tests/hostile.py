@@ -1,0 +1,171 @@
+"""Words that people type to break things, and the walk of the command tree that tries them everywhere.
+
+    HOSTILE                                   what is typed, by what it attacks
+    async for tried in walk(table, who): …    every option of every command that takes text, one at a time
+
+The walk knows no command by name: one that is added is tried as well. What must be filled in beside the option that is
+tried is found by its name in `PLAUSIBLE`, and where it is not there it is hostile, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from itertools import count
+from typing import Any, NamedTuple
+
+from discord import AppCommandOptionType as Type
+from discord import app_commands
+from simcord import InteractionResult, MemberActor, OptionError, SetupError
+
+from tests.table import INPUT, SELECT, Table
+
+LONGEST = 6000
+"""Characters that Discord lets into an option of which nothing else is said."""
+
+MARKER = "zxqv"
+"""Stands in every hostile text, so that it is known again where it comes out."""
+
+HOSTILE = {
+    "markup": f"**{MARKER}** ~~x~~ ||y|| `z` ```\nq\n``` [a](https://example.org) # > -",
+    "everyone": f"@everyone @here {MARKER} <@&1> <#2> </roll:3> <t:1:R>",
+    "bidirectional": f"\u202e{MARKER}\u2066abc\u2069\u200f\u202c",
+    "long": MARKER * 1000,
+    "emoji": f"👩‍👩‍👧‍👦🏴‍☠️{MARKER}\ufe0f" * 12,
+    "control": f"\x00\x01\x1b[31m{MARKER}\x7f\x85\u2028\u2029",
+    "look-alikes": f"Аdа Ghоul {MARKER} ⅠⅡ ﬁ ℌ",
+    "marks": f"{MARKER}" + "̴̵̶̷" * 60,
+    "json": f'{{"{MARKER}": [1e999, NaN, null, {{}}]}}',
+    "sql": f"'; DROP TABLE sheets; -- {MARKER} %_",
+    "fluent": f"{{ $name }} {{ -term }} {MARKER} {{",
+    "number": "9" * 400 + MARKER,
+    "separators": f"gcb1:tabletop:{MARKER}:1;2,3|4/5\\6",
+    "blank": f"\u3164\u2800\u00a0{MARKER}\u00ad\u200b",
+}
+"""By what it attacks."""
+
+PLAUSIBLE: dict[str, Any] = {
+    "expression": "1d20",
+    "dice": "1d20",
+    "sheet": "Ada",
+    "undead": "Ghoul",
+    "cleric": "Ada",
+    "name": "Somebody",
+    "kind": "turning.cleric",
+    "ruleset": "turning",
+    "entry": "1",
+    "scene": "Crypt",
+    "creature": "Ghoul",
+    "target": "Ghoul",
+    "square": "B2",
+    "from": "B2",
+    "to": "B3",
+    "spell": "fireball",
+    "zone": "Europe/Rome",
+    "reason": "It is dark.",
+}
+
+
+class Tried(NamedTuple):
+    """One call: what was typed into which option of which command, and what came of it."""
+
+    command: str
+    option: str
+    attack: str
+    result: InteractionResult
+
+
+def commands(table: Table) -> list[app_commands.Command[Any, ..., Any]]:
+    """Every slash command of the bot, in the order of their names."""
+    found = [one for one in table.bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
+    return sorted(found, key=lambda one: one.qualified_name)
+
+
+async def walk(table: Table, who: MemberActor, attacks: Sequence[str], *, each: int) -> AsyncIterator[Tried]:
+    """Types hostile words into every option that takes text: so many of the `attacks` into `each`, in turns.
+
+    What Discord's own client does not let through is left out.
+    """
+    turn = count()
+    for command in commands(table):
+        for option in _texts(command):
+            for _ in range(each):
+                attack = attacks[next(turn) % len(attacks)]
+                filled = {
+                    **dict(_others(table, command, option)),
+                    option.display_name: _fitting(option, HOSTILE[attack]),
+                }
+                try:
+                    result = await table.slash(who, command.qualified_name, **filled)
+                except (SetupError, OptionError):
+                    continue
+                yield Tried(command.qualified_name, option.display_name, attack, result)
+
+
+async def walk_suggestions(
+    table: Table, who: MemberActor, attacks: Sequence[str]
+) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    """What is suggested where hostile words are being typed into every option that suggests, each attack in turn."""
+    turn = count()
+    for command in commands(table):
+        for option in command.parameters:
+            if option.autocomplete and option.type is Type.string:
+                typed = HOSTILE[attacks[next(turn) % len(attacks)]]
+                others = dict(_others(table, command, option))
+                yield (
+                    f"{command.qualified_name} {option.display_name}",
+                    await table.suggest(who, command.qualified_name, option.display_name, typed[:100], **others),
+                )
+
+
+async def send(table: Table, who: MemberActor, form: InteractionResult, attack: str) -> InteractionResult:
+    """Fills every field of an opened form with hostile words, and sends it."""
+    assert form.modal is not None
+    values: dict[str, Any] = {}
+    for label in form.modal["components"]:
+        part = label["component"]
+        if part["type"] == INPUT:
+            values[part["custom_id"]] = HOSTILE[attack][: part.get("max_length", 4000)]
+        elif part["type"] == SELECT:
+            values[part["custom_id"]] = [part["options"][0]["value"]]
+    return await who.submit_modal(form, values)
+
+
+def _texts(command: app_commands.Command[Any, ..., Any]) -> Iterator[app_commands.Parameter]:
+    return (one for one in command.parameters if one.type is Type.string and not one.choices)
+
+
+def _others(
+    table: Table, command: app_commands.Command[Any, ..., Any], tried: app_commands.Parameter
+) -> Iterator[tuple[str, Any]]:
+    """What has to be filled in beside the option that is tried."""
+    for option in command.parameters:
+        if option.required and option != tried:
+            yield option.display_name, _plausible(table, option)
+
+
+def _plausible(table: Table, option: app_commands.Parameter) -> Any:
+    if option.choices:
+        return option.choices[0].value
+    match option.type:
+        case Type.string:
+            return (
+                table.player.mention if option.display_name == "people" else PLAUSIBLE.get(option.display_name, MARKER)
+            )
+        case Type.integer | Type.number:
+            return max(1, int(option.min_value or 1))
+        case Type.boolean:
+            return True
+        case Type.channel:
+            return table.channel
+        case Type.role:
+            return table.gm_role
+        case Type.user | Type.mentionable:
+            return table.player
+        case Type.attachment:
+            return ("broken.json", b"{")
+    raise AssertionError(f"{option.name}: {option.type}")
+
+
+def _fitting(option: app_commands.Parameter, text: str) -> str:
+    """What Discord's client would let through of it."""
+    return text[: int(option.max_value or LONGEST)]
