@@ -1,7 +1,9 @@
 """Words that people type to break things, and the walk of the command tree that tries them everywhere.
 
-    HOSTILE                                   what is typed, by what it attacks
-    async for tried in walk(table, who): …    every option of every command that takes text, one at a time
+    HOSTILE                                        what is typed, by what it attacks
+    BROKEN                                         what is attached, by what is wrong with it
+    async for tried in walk(table, who, …): …      every option of every command that takes text, one at a time
+    async for tried in walk_files(table, who): …   every file into every option that takes one
 
 The walk knows no command by name: one that is added is tried as well. What must be filled in beside the option that is
 tried is found by its name in `PLAUSIBLE`, and where it is not there it is hostile, too.
@@ -9,6 +11,7 @@ tried is found by its name in `PLAUSIBLE`, and where it is not there it is hosti
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import count
 from typing import Any, NamedTuple
@@ -42,6 +45,33 @@ HOSTILE = {
     "blank": f"\u3164\u2800\u00a0{MARKER}\u00ad\u200b",
 }
 """By what it attacks."""
+
+BROKEN: dict[str, tuple[str, bytes]] = {
+    "empty": ("a.json", b""),
+    "truncated": ("a.json", b'{"gravecaller": 1, "sheets": [{"name": "'),
+    "not JSON": ("a.json", MARKER.encode() * 50),
+    "UTF-16": ("a.json", json.dumps({"sheets": []}).encode("utf-16")),
+    "a mark of order": ("a.json", b"\xef\xbb\xbf" + json.dumps({"sheets": []}).encode()),
+    "Latin-1": ("a.json", '{"name": "Là"}'.encode("latin-1")),
+    "bytes": ("a.json", bytes(range(256)) * 8),
+    "nulls": ("a.txt", b"\x00" * 2000),
+    "deeply nested": ("a.json", b"[" * 50_000 + b"]" * 50_000),
+    "nested objects": ("a.json", b'{"a":' * 20_000 + b"1" + b"}" * 20_000),
+    "a huge number": ("a.json", b'{"version": ' + b"9" * 20_000 + b"}"),
+    "a huge exponent": ("a.json", b'{"gravecaller": 1e999, "version": -1e999}'),
+    "not a number": ("a.json", b'{"gravecaller": NaN, "version": Infinity}'),
+    "a key twice": ("a.json", b'{"gravecaller": 1, "gravecaller": 2, "sheets": [], "sheets": {}}'),
+    "an unknown version": ("a.json", b'{"gravecaller": 999999, "version": 999999, "format": "sheets/999"}'),
+    "the wrong kind": ("a.json", b'"just words"'),
+    "a list": ("a.json", b"[1, null, true, {}]"),
+    "one long line": ("a.txt", b"x" * 900_000),
+    "many lines": ("a.txt", b"#\n" * 200_000),
+    "Windows lines": ("a.txt", b"....\r\n....\r\n"),
+    "markup": ("@everyone `x`.txt", HOSTILE["everyone"].encode() + b"\n" + HOSTILE["bidirectional"].encode()),
+    "a picture": ("a.png", b"\x89PNG\r\n\x1a\n" + b"\x00" * 500),
+    "a zip": ("a.zip", b"PK\x03\x04" + b"\x00" * 500),
+}
+"""File names and contents, by what is wrong with them."""
 
 PLAUSIBLE: dict[str, Any] = {
     "expression": "1d20",
@@ -90,14 +120,22 @@ async def walk(table: Table, who: MemberActor, attacks: Sequence[str], *, each: 
         for option in _texts(command):
             for _ in range(each):
                 attack = attacks[next(turn) % len(attacks)]
-                filled = {
-                    **dict(_others(table, command, option)),
-                    option.display_name: _fitting(option, HOSTILE[attack]),
-                }
+                filled = dict(_others(table, command, option))
+                filled[option.display_name] = HOSTILE[attack][: int(option.max_value or LONGEST)]
                 try:
                     result = await table.slash(who, command.qualified_name, **filled)
                 except (SetupError, OptionError):
                     continue
+                yield Tried(command.qualified_name, option.display_name, attack, result)
+
+
+async def walk_files(table: Table, who: MemberActor) -> AsyncIterator[Tried]:
+    """Attaches every broken file to every option that takes a file."""
+    for command in commands(table):
+        for option in command.parameters:
+            for attack, file in BROKEN.items() if option.type is Type.attachment else ():
+                filled = {**dict(_others(table, command, option)), option.display_name: file}
+                result = await table.slash(who, command.qualified_name, **filled)
                 yield Tried(command.qualified_name, option.display_name, attack, result)
 
 
@@ -164,8 +202,3 @@ def _plausible(table: Table, option: app_commands.Parameter) -> Any:
         case Type.attachment:
             return ("broken.json", b"{")
     raise AssertionError(f"{option.name}: {option.type}")
-
-
-def _fitting(option: app_commands.Parameter, text: str) -> str:
-    """What Discord's client would let through of it."""
-    return text[: int(option.max_value or LONGEST)]

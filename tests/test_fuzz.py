@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.hostile import HOSTILE, Tried, commands, send, walk, walk_suggestions
-from tests.play import cleric, evening, undead
+from tests.hostile import BROKEN, HOSTILE, Tried, commands, send, walk, walk_files, walk_suggestions
+from tests.play import cleric, evening, stored, undead
 from tests.table import Table, shown
 
 EACH = len(HOSTILE) if os.environ.get("FUZZ") == "all" else 2
@@ -57,6 +57,17 @@ async def judge(table: Table, who: MemberActor, tried: Tried) -> None:
         text = "\n".join([said.content or "", *(str(embed.to_dict()) for embed in said.embeds)])
         assert not BIDIRECTIONAL & set(text), f"{where}: turns the words round: {text!r}"
         assert "\x00" not in text, where
+
+
+async def test_B23_broken_files_are_refused_and_nothing_is_half_imported(tmp_path: Path) -> None:
+    async with evening(tmp_path, seeded=True) as table:
+        await laid(table)
+        before = (await stored(table))["sheets"]
+        tried = [one async for one in walk_files(table, table.gm)]
+        assert len(tried) >= 5 * len(BROKEN)
+        for one in tried:
+            await judge(table, table.gm, one)
+        assert (await stored(table))["sheets"] == before
 
 
 @pytest.mark.parametrize("who", ["gm", "player"])
