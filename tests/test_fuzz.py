@@ -34,7 +34,7 @@ async def laid(table: Table) -> None:
 
 
 @pytest.mark.parametrize("who", ["gm", "player"])
-async def test_B23_hostile_words_in_any_option_are_answered_or_refused(tmp_path: Path, who: str) -> None:
+async def test_b36_hostile_words_in_any_option_are_answered_or_refused(tmp_path: Path, who: str) -> None:
     async with evening(tmp_path, seeded=True) as table:
         await laid(table)
         person = table.people[who]
@@ -59,7 +59,7 @@ async def judge(table: Table, who: MemberActor, tried: Tried) -> None:
         assert "\x00" not in text, where
 
 
-async def test_B23_broken_files_are_refused_and_nothing_is_half_imported(tmp_path: Path) -> None:
+async def test_b36_broken_files_are_refused_and_nothing_is_half_imported(tmp_path: Path) -> None:
     async with evening(tmp_path, seeded=True) as table:
         await laid(table)
         before = (await stored(table))["sheets"]
@@ -71,7 +71,7 @@ async def test_B23_broken_files_are_refused_and_nothing_is_half_imported(tmp_pat
 
 
 @pytest.mark.parametrize("who", ["gm", "player"])
-async def test_B23_hostile_words_that_are_being_typed_find_nothing_or_what_is_there(tmp_path: Path, who: str) -> None:
+async def test_b36_hostile_words_that_are_being_typed_find_nothing_or_what_is_there(tmp_path: Path, who: str) -> None:
     async with evening(tmp_path, seeded=True) as table:
         await laid(table)
         found = [one async for one in walk_suggestions(table, table.people[who], list(HOSTILE))]

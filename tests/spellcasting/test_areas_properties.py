@@ -149,13 +149,13 @@ def agree(case: Case, other: Case, square: Callable[[Square], Square]) -> None:
 
 @settings(deadline=None, max_examples=200)
 @given(cases())
-def test_R002_17_to_37_what_is_mirrored_has_the_mirrored_squares(case: Case) -> None:
+def test_b25_R002_17_to_37_what_is_mirrored_has_the_mirrored_squares(case: Case) -> None:
     agree(case, mirrored(case), lambda square: Square(WIDTH - 1 - square.x, square.y))
 
 
 @settings(deadline=None, max_examples=200)
 @given(cases())
-def test_R002_17_to_37_what_is_turned_has_the_turned_squares(case: Case) -> None:
+def test_b25_R002_17_to_37_what_is_turned_has_the_turned_squares(case: Case) -> None:
     agree(case, turned(case), lambda square: Square(HEIGHT - 1 - square.y, square.x))
 
 
