@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,7 @@ SCHEMAS = ("1.30", kubernetes_validate.latest_version())
 """The first version that knows all of it, and the newest whose schemas are at hand."""
 
 
+@cache
 def shipped() -> list[Document]:
     """Every document of every manifest, apart from kustomize's own file, which is none of Kubernetes'."""
     paths = [path for path in sorted(KUBERNETES.glob("*.yaml")) if path.name != "kustomization.yaml"]
@@ -42,12 +45,18 @@ def faults(documents: list[Document], schemas: Sequence[str] = SCHEMAS[-1:]) -> 
     return found or [*_relation_faults(documents)]
 
 
-def _schema_faults(document: Document, schemas: Sequence[str]) -> Iterator[str]:
-    for version in schemas:
-        try:
-            kubernetes_validate.validate(document, version, strict=True)
-        except kubernetes_validate.ValidationError as error:
-            yield f"{document['kind']} {document['metadata']['name']} in {version}: {error.path} {error.message}"
+def _schema_faults(document: Document, schemas: Sequence[str]) -> list[str]:
+    return [fault for version in schemas for fault in _judged(json.dumps(document), version)]
+
+
+@cache
+def _judged(document: str, version: str) -> list[str]:
+    """What the schemas of this version have against a document, once for each."""
+    try:
+        kubernetes_validate.validate(json.loads(document), version, strict=True)
+    except kubernetes_validate.ValidationError as error:
+        return [f"in {version}: {error.path} {error.message}"]
+    return []
 
 
 def _relation_faults(documents: list[Document]) -> Iterator[str]:
