@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -59,15 +60,29 @@ def schema(db: Database) -> set[tuple[str, str]]:
     }
 
 
-@pytest.fixture(params=FILES, ids=[file.stem for file in FILES])
-def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """The file of one version."""
-    return lay(request.param, tmp_path)
+EACH = pytest.mark.parametrize("dump", FILES, ids=lambda dump: str(dump.stem))
+
+
+@pytest.fixture(scope="module", params=FILES, ids=lambda dump: str(dump.stem))
+def migrated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of one version, brought up to date once for all tests."""
+    path = lay(request.param, tmp_path_factory.mktemp("migrated"))
+    with closing(connect(path)) as opened:
+        migrations.prepare(opened, path)
+    return path
+
+
+@pytest.fixture
+def old(migrated: Path, tmp_path: Path) -> Path:
+    """A copy of it, to be played on in."""
+    path = guild_path(tmp_path, GUILD)
+    path.parent.mkdir(parents=True)
+    return shutil.copy(migrated, path)
 
 
 @pytest.fixture
 def db(old: Path) -> Iterator[Database]:
-    """The same, brought up to date."""
+    """The same, open."""
     with closing(connect(old)) as opened:
         migrations.prepare(opened, old)
         yield opened
@@ -77,7 +92,9 @@ def test_there_is_a_file_of_every_version() -> None:
     assert [file.stem for file in FILES] == [f"{version:02}" for version in range(1, migrations.VERSION + 1)]
 
 
-def test_nothing_that_was_stored_is_lost_and_the_shape_is_that_of_a_new_file(old: Path, tmp_path: Path) -> None:
+@EACH
+def test_nothing_that_was_stored_is_lost_and_the_shape_is_that_of_a_new_file(dump: Path, tmp_path: Path) -> None:
+    old = lay(dump, tmp_path)
     before = rows(old)
     with closing(connect(old)) as opened:
         migrations.prepare(opened, old)
