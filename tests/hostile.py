@@ -142,17 +142,23 @@ async def walk_files(table: Table, who: MemberActor) -> AsyncIterator[Tried]:
 async def walk_suggestions(
     table: Table, who: MemberActor, attacks: Sequence[str]
 ) -> AsyncIterator[tuple[str, dict[str, Any]]]:
-    """What is suggested where hostile words are being typed into every option that suggests, each attack in turn."""
+    """What is suggested where hostile or other words are being typed into every option that suggests, each in turn."""
     turn = count()
     for command in commands(table):
         for option in command.parameters:
             if option.autocomplete and option.type is Type.string:
-                typed = HOSTILE[attacks[next(turn) % len(attacks)]]
+                attack = attacks[next(turn) % len(attacks)]
+                typed = HOSTILE.get(attack, attack)
                 others = dict(_others(table, command, option))
                 yield (
                     f"{command.qualified_name} {option.display_name}",
                     await table.suggest(who, command.qualified_name, option.display_name, typed[:100], **others),
                 )
+
+
+def filled_in(table: Table, command: app_commands.Command[Any, ..., Any], optional: bool) -> dict[str, Any]:
+    """Options of a command with what is plausible: those that it needs, or all that it has."""
+    return {one.display_name: _plausible(table, one) for one in command.parameters if one.required or optional}
 
 
 async def send(table: Table, who: MemberActor, form: InteractionResult, attack: str) -> InteractionResult:
