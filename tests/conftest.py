@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.ext import commands
 from hypothesis import settings
 
+from bot.engine.text import Text
 from bot.services.i18n import Catalogue
+from bot.surface.failures import MENTIONED
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPLAINTS = {"bot.services.i18n": logging.WARNING}
@@ -89,3 +93,29 @@ def kept_modules() -> Iterator[None]:
     commands.AutoShardedBot.unload_extension = unload_and_keep  # type: ignore[method-assign]
     yield
     commands.AutoShardedBot.unload_extension = unload  # type: ignore[method-assign]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sayable() -> Iterator[None]:
+    """Every sentence that our code makes in a test can be said: English has it, and it was given all that it asks for.
+
+    So a test of a rule sees a wrong id or a missing argument in its reasons, though it reads none of them.
+    """
+    files = (file.read_text(encoding="utf-8") for file in (ROOT / "data" / "locale" / "en").glob("*.ftl"))
+    messages = [message for file in files for message in re.split(r"^(?=[a-z][\w-]* =)", file, flags=re.MULTILINE)]
+    asks = {message.split(" =")[0]: set(re.findall(r"\$([\w-]+)", message)) for message in messages}
+    ours = (str(ROOT / "bot"), str(ROOT / "cogs"))
+    make = Text.__init__
+
+    def make_sayable(self: Text, /, **given: Any) -> None:
+        make(self, **given)
+        asker = sys._getframe(1)
+        asker = asker.f_back or asker if asker.f_code.co_name == "say" else asker
+        if asker.f_code.co_filename.startswith(ours):
+            assert self.id in asks, f"no sentence is called {self.id}"
+            missing = asks[self.id] - set(self.args) - set(MENTIONED)
+            assert not missing, f"{self.id} also asks for {sorted(missing)}"
+
+    Text.__init__ = make_sayable  # type: ignore[method-assign]
+    yield
+    Text.__init__ = make  # type: ignore[method-assign]

@@ -1,11 +1,14 @@
-"""The guard on logged errors must itself be seen to bite."""
+"""The guards must themselves be seen to bite: on logged errors, and on sentences that cannot be said."""
 
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
+from bot.engine.refusal import Refused, Shared
+from bot.engine.text import say
 from tests.conftest import ROOT
 
 CASES = """
@@ -59,3 +62,17 @@ def test_an_error_nobody_expects_fails_the_test_that_logged_it(outcome: str, cas
     lines = outcome.splitlines()
     assert any(line.startswith("ERROR ") and f"::test_{case} " in f"{line} " for line in lines) is caught
     assert any(line.startswith("PASSED ") and line.endswith(f"::test_{case}") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ("say('a-slip')", "no sentence is called a-slip"),
+        ("say('skirmish-refusal-still-tied')", "also asks for ['count']"),
+        ("Refused(Shared.NOT_YOURS)", "also asks for ['name']"),
+    ],
+)
+def test_a_sentence_that_cannot_be_said_fails_the_test_that_makes_it(code: str, complaint: str) -> None:
+    ours = compile(code, str(ROOT / "cogs" / "somewhere.py"), "eval")
+    with pytest.raises(AssertionError, match=re.escape(complaint)):
+        eval(ours, {"say": say, "Refused": Refused, "Shared": Shared})
