@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-SIGN_OF_LIFE = 90
-"""Seconds after which a bot or its announcer that has shown no sign of life is not well; each shows one every 30."""
-
 cli = typer.Typer(
     help="Gravecaller: a Discord bot for five odd, beloved rulesets.",
     add_completion=False,
@@ -109,7 +106,7 @@ def check() -> None:
         if announcer.exists():
             last = datetime.fromtimestamp(announcer.stat().st_mtime, UTC)
             typer.echo(f"{name}announcements were last looked after at {last:%Y-%m-%d %H:%M:%S} UTC")
-        if _is_alive(place / "heartbeat") and not _is_alive(announcer):
+        if is_alive(place / "heartbeat") and not is_alive(announcer):
             is_stuck = True
             typer.echo(f"{name}the bot runs, but makes no announcements: its log tells why")
     raise typer.Exit(1 if problems or is_stuck else 0)
@@ -208,12 +205,10 @@ def reshard(
 @cli.command(hidden=True)
 def health() -> None:
     """For containers: exit code 0 while the running bot shows signs of life, else 1."""
+    from bot.services.clusters import SIGNS
+
     folder = _settings().own_folder
-    raise typer.Exit(0 if _is_alive(folder / "heartbeat") and _is_alive(folder / "announcer") else 1)
-
-
-def _is_alive(sign: Path) -> bool:
-    return sign.exists() and time.time() - sign.stat().st_mtime < SIGN_OF_LIFE
+    raise typer.Exit(0 if all(is_alive(folder / sign) for sign in SIGNS) else 1)
 
 
 def _settings() -> Settings:

@@ -22,6 +22,9 @@ DIVISORS = tuple(number for number in range(1, BUCKETS + 1) if BUCKETS % number 
 
 LAYOUT = "clusters.json"
 
+SIGNS = ("heartbeat", "announcer")
+"""Files in a cluster's own folder that its bot and its announcer touch as long as all is well with them."""
+
 
 class OtherLayout(Exception):
     """The files of this folder are laid out for another number of clusters than the one that is about to start."""

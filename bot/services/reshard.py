@@ -25,7 +25,7 @@ from typing import NamedTuple
 from bot.services import deadlines
 from bot.services.backup import Damaged, Finding
 from bot.services.buckets import BUCKETS, guild_files, own
-from bot.services.clusters import Layout, OtherLayout, layout, own_folders, owner, write_down
+from bot.services.clusters import SIGNS, Layout, OtherLayout, layout, own_folders, owner, write_down
 from bot.services.database import connect
 
 ARRIVING, LEAVING = ".arriving", ".leaving"
@@ -122,7 +122,7 @@ class Resharding:
         # What the clusters of before kept for themselves would be out of date for those to come.
         for place in own_folders(folder):
             deadlines.discard(place)
-            for sign in ("heartbeat", "announcer"):
+            for sign in SIGNS:
                 (place / sign).unlink(missing_ok=True)
             if place != folder:
                 shutil.rmtree(place)

@@ -26,8 +26,10 @@ from bot.engine.text import Verbatim, say
 from bot.engine.visibility import Visibility
 from bot.services import guilds
 from bot.services.clock import Clock
+from bot.services.clusters import SIGNS
 from bot.services.i18n import Catalogue
 from bot.services.ledger import Entry
+from bot.services.metrics import Metrics
 from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface import failures
@@ -78,7 +80,8 @@ class Tree(app_commands.CommandTree["Gravecaller"]):
         await failures.report(interaction, error)
 
     async def _call(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        with self.client.working():
+        command = interaction.command.qualified_name if interaction.command else "unknown"
+        with self.client.working(command, interaction):
             await super()._call(interaction)
 
 
@@ -131,6 +134,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
+        self.metrics = Metrics()
         self.announcer = Announcer(self)
         self.permitted = Permitted(self)
         self._packages = packages
@@ -143,6 +147,8 @@ class Gravecaller(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Opens the storage and the cogs before the first event arrives."""
         await self.storage.open()
+        for sign in SIGNS:  # Those of a process before would speak for this one, which is not ready yet.
+            (self.settings.own_folder / sign).unlink(missing_ok=True)
         await self.tree.set_translator(Translator(self.catalogue))
         for package in self._packages:
             await self.load_extension(package)

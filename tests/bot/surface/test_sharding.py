@@ -14,7 +14,7 @@ import pytest
 
 from bot.app import create_bot
 from bot.services.buckets import guild_files
-from bot.services.clusters import Cluster
+from bot.services.clusters import SIGNS, Cluster
 from bot.services.settings import Settings
 from bot.simulation import Simulation, StillClock
 from bot.surface import sharding
@@ -52,6 +52,22 @@ async def test_the_first_cluster_registers_the_commands_and_the_second_learns_th
         assert _synced(second) == 0
         assert second.env.bot.command_ids == {}, "it has found none, and registers none"
         assert not (tmp_path / "second" / "cluster-1-of-2" / "commands.sha256").exists()
+
+
+async def test_signs_of_life_of_a_process_before_do_not_speak_for_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cluster that starts is not ready until all its shards are, whatever was there when it was stopped."""
+    bot = create_bot(Settings(data=tmp_path))
+    bot._packages = []
+    for name in SIGNS:
+        (tmp_path / name).touch()
+    seen = []
+    monkeypatch.setattr(
+        bot.announcer, "start", lambda: seen.extend(name for name in SIGNS if (tmp_path / name).exists())
+    )
+    async with Simulation(bot, clock=StillClock()):
+        assert seen == []
 
 
 async def test_a_guild_of_another_cluster_is_ignored_with_one_line_in_the_log(
