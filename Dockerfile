@@ -24,6 +24,8 @@ RUN python -m compileall -q bot cogs && test "$(python -m bot --version)" = "gra
 RUN install -d -o gravecaller -g gravecaller data/guilds
 USER gravecaller
 VOLUME /app/data/guilds
+# The measures, where METRICS_PORT says so.
+EXPOSE 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=2m CMD ["python", "-m", "bot", "health"]
 CMD ["python", "-m", "bot", "run"]

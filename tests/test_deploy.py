@@ -19,10 +19,8 @@ from typing import Any
 import kubernetes_validate
 import pytest
 import yaml
-from typer.main import get_command
 
 import bot
-from bot.__main__ import cli
 from bot.services.migrations import VERSION
 from bot.services.settings import NAMES, ROOT, load
 
@@ -30,7 +28,6 @@ Document = dict[str, Any]
 
 KUBERNETES = ROOT / "deploy" / "kubernetes"
 SYSTEMD = ROOT / "deploy" / "systemd"
-COMMANDS: dict[str, Any] = vars(get_command(cli))["commands"]
 SCHEMAS = ("1.30", kubernetes_validate.latest_version())
 """The first version that knows all of it, and the newest whose schemas are at hand."""
 
@@ -82,6 +79,11 @@ def _relation_faults(documents: list[Document]) -> Iterator[str]:
     if bots["spec"]["serviceName"] != service["metadata"]["name"] or service["spec"].get("clusterIP") != "None":
         yield "the pods have no names of their own"
     yield from _container_faults(pod, bots, secret)
+    [port] = pod["spec"]["containers"][0]["ports"]
+    [served] = service["spec"]["ports"]
+    told = pod["metadata"]["annotations"]["prometheus.io/port"]
+    if served["targetPort"] != port["name"] or {str(served["port"]), told} != {str(port["containerPort"])}:
+        yield "the measures are asked for at another port"
     for template in (pod, job["spec"]["template"], *of_kind(documents, "Pod")):
         yield from _safety_faults(template)
     if policy["metadata"]["name"] != binding["spec"]["policyName"]:
@@ -107,8 +109,13 @@ def _container_faults(pod: Document, bots: Document, secret: Document) -> Iterat
             yield f"{pod_name} would be cluster {cluster.index} of {cluster.count}"
     if environment["CLUSTER_INDEX"].get("valueFrom", {}).get("fieldRef", {}).get("fieldPath") != "metadata.name":
         yield "every pod has the same index"
-    probes = [container[kind]["exec"]["command"] for kind in ("startupProbe", "livenessProbe", "readinessProbe")]
-    if any(words[:3] != ["python", "-m", "bot"] or words[3] not in COMMANDS for words in probes):
+    ports = {port["name"]: str(port["containerPort"]) for port in container["ports"]}
+    probes = {kind: container[kind]["httpGet"] for kind in ("startupProbe", "livenessProbe", "readinessProbe")}
+    if {ports.get(probe["port"]) for probe in probes.values()} != {values.get("METRICS_PORT")}:
+        yield "the probes ask at another port"
+    if values.get("METRICS_HOST") != "0.0.0.0":
+        yield "nobody outside the pod is listened to"
+    if [probe["path"] for probe in probes.values()] != ["/live", "/live", "/ready"]:
         yield "the probes ask for something else"
     claims = {template["metadata"]["name"] for template in bots["spec"]["volumeClaimTemplates"]}
     kept = [mount["mountPath"] for mount in container["volumeMounts"] if mount["name"] in claims]
@@ -197,10 +204,10 @@ POD = "spec/template/spec"
         (_set("StatefulSet", f"{POD}/containers/0/env/1/name", "GRAVECALLER_DATEN"), "GRAVECALLER_DATEN"),
         (_set("Secret", "stringData", {"tokken": "x"}), "no such token"),
         (_set("StatefulSet", f"{POD}/containers/0/env/3/valueFrom/fieldRef/fieldPath", "metadata.uid"), "same index"),
-        (
-            _set("StatefulSet", f"{POD}/containers/0/readinessProbe/exec/command", ["python", "-m", "bot", "healthy"]),
-            "something else",
-        ),
+        (_set("StatefulSet", f"{POD}/containers/0/readinessProbe/httpGet/port", "web"), "another port"),
+        (_set("StatefulSet", f"{POD}/containers/0/readinessProbe/httpGet/path", "/live"), "something else"),
+        (_set("Service", "spec/ports/0/port", 80), "another port"),
+        (_set("StatefulSet", f"{POD}/containers/0/env/6/value", "127.0.0.1"), "nobody outside"),
         (_set("StatefulSet", f"{POD}/containers/0/volumeMounts/0/mountPath", "/else"), "no volume that is kept"),
         (_set("StatefulSet", f"{POD}/containers/0/image", "gravecaller:latest"), "another version"),
         (_set("StatefulSet", f"{POD}/securityContext/runAsUser", 1000), "another user"),
@@ -304,4 +311,5 @@ def test_the_unit_sets_what_are_settings_and_tells_each_cluster_apart() -> None:
         ).cluster.index
         == 3
     )
+    assert {"CLUSTER_INDEX", "METRICS_PORT"} <= {word.split("=")[0] for word in words.split() if "%i" in word}
     assert "-m bot run" in unit
