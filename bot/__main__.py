@@ -11,7 +11,6 @@ import errno
 import json
 import os
 import sys
-import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -92,6 +91,7 @@ def play(
 def check() -> None:
     """Look through every server's file, and whether announcements are made; exit code 1 if something is wrong."""
     from bot.services import backup, buckets, clusters
+    from bot.services.signs import is_alive
 
     folder = _settings().data
     findings = list(_with_bar("Checking", backup.check(folder), len(buckets.guild_files(folder))))
@@ -206,6 +206,7 @@ def reshard(
 def health() -> None:
     """For containers: exit code 0 while the running bot shows signs of life, else 1."""
     from bot.services.clusters import SIGNS
+    from bot.services.signs import is_alive
 
     folder = _settings().own_folder
     raise typer.Exit(0 if all(is_alive(folder / sign) for sign in SIGNS) else 1)

@@ -8,8 +8,10 @@ import signal
 from pathlib import Path
 
 from bot.engine.dice import Dice
+from bot.health import observed
 from bot.services.clock import Clock, SystemClock
 from bot.services.i18n import Catalogue
+from bot.services.metrics import Metrics
 from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface.client import Gravecaller
@@ -23,12 +25,14 @@ def create_bot(settings: Settings, *, dice: Dice | None = None, clock: Clock | N
     `dice` replaces the faces of the guilds' own seeds, `clock` the system's time.
     """
     clock = clock or SystemClock()
+    metrics = Metrics()
     return Gravecaller(
         settings=settings,
-        storage=Storage(settings.data, clock=clock, cluster=settings.cluster),
+        storage=Storage(settings.data, clock=clock, cluster=settings.cluster, timed=metrics.timed),
         catalogue=Catalogue(ROOT / "data" / "locale"),
         clock=clock,
         dice=dice,
+        metrics=metrics,
         packages=[f"cogs.{folder.parent.name}" for folder in sorted((ROOT / "cogs").glob("*/__init__.py"))],
     )
 
@@ -41,7 +45,7 @@ async def serve(settings: Settings, token: str) -> None:
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop.set)
     bot = create_bot(settings)
-    async with bot:
+    async with bot, observed(bot):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

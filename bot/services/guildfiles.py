@@ -90,6 +90,10 @@ class GuildFiles:
         self._deadlines.settle(guild_id, None)
         return True
 
+    def __len__(self) -> int:
+        """How many files are open."""
+        return len(self._open)
+
     def close(self) -> None:
         """Close every file. Each is then complete in itself, without a write-ahead log beside it."""
         while self._open:

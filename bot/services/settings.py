@@ -73,6 +73,9 @@ class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
     cluster_index: Annotated[int, BeforeValidator(_ordinal)] = Field(default=0, alias="CLUSTER_INDEX")
     shard_count: Divisor | None = Field(default=None, alias="SHARD_COUNT")
 
+    metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = Field(default=None, alias="METRICS_PORT")
+    metrics_host: str = Field(default="127.0.0.1", alias="METRICS_HOST")
+
     @property
     def cluster(self) -> Cluster:
         """Which cluster this process is; where no number of shards is set, each cluster has one."""

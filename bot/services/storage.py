@@ -17,7 +17,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple, TypeVar, TypeVarTuple
@@ -59,6 +59,10 @@ ALONE = Cluster()
 KEPT_AFTER_LEAVING = timedelta(days=30)
 
 
+Timed = Callable[[str], AbstractContextManager[None]]
+"""Takes the time of a stage."""
+
+
 class _Worker(NamedTuple):
     thread: ThreadPoolExecutor
     files: GuildFiles
@@ -67,11 +71,15 @@ class _Worker(NamedTuple):
 class Storage:
     """The guild files in `folder`, those of the cluster's buckets this process's own while it is open."""
 
-    def __init__(self, folder: Path, *, clock: Clock, cluster: Cluster = ALONE) -> None:
+    def __init__(
+        self, folder: Path, *, clock: Clock, cluster: Cluster = ALONE, timed: Timed = lambda _: nullcontext()
+    ) -> None:
+        """`timed("storage")` surrounds each wait for a guild's file."""
         self._folder = folder
         self._cluster = cluster
         self.deadlines = Deadlines(cluster.own_folder(folder))
         self._clock = clock
+        self._timed = timed
         self._workers: tuple[_Worker, ...] = ()
         self._owned = ExitStack()
         self._waiting: Counter[int] = Counter()
@@ -111,6 +119,11 @@ class Storage:
     async def read(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """What `work` returns, reading one state of the guild's file. Raises as `write`."""
         return await self._run(guild_id, GuildFiles.read, work)
+
+    @property
+    def open_count(self) -> int:
+        """How many files of guilds are open."""
+        return sum(len(worker.files) for worker in self._workers)
 
     async def settle(self, guild_id: int) -> datetime | None:
         """When the guild is next to be looked after; the index of deadlines knows it from now on."""
@@ -161,7 +174,8 @@ class Storage:
         loop = asyncio.get_running_loop()
         self._waiting[guild_id] += 1
         try:
-            return await loop.run_in_executor(worker.thread, act, worker.files, guild_id, *arguments)
+            with self._timed("storage"):
+                return await loop.run_in_executor(worker.thread, act, worker.files, guild_id, *arguments)
         finally:
             self._waiting[guild_id] -= 1
             if not self._waiting[guild_id]:

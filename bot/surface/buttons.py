@@ -66,19 +66,21 @@ async def dispatch(
     fields: dict[str, str] | None = None,
 ) -> None:
     """Gives a click to the package that its address names; every failure ends at the one door."""
-    if not interaction.client.sharding.serves(interaction.guild_id):
+    client = interaction.client
+    if not client.sharding.serves(interaction.guild_id):
         return
-    try:
-        head, *words = address.split(":")
-        handler = interaction.client.actions.get(tuple(words[:2]))
-        if head[3:] != str(VERSION) or handler is None or interaction.guild_id is None:
-            raise Refused(Shared.CLOSED)
-        if interaction.client.closing:
-            raise Refused(Shared.BUSY)
-        with interaction.client.working():
-            await handler(interaction, Click(tuple(words[2:]), values, fields or {}))
-    except Exception as error:
-        await failures.report(interaction, error)
+    head, *words = address.split(":")
+    handler = client.actions.get(tuple(words[:2]))
+    with client.counted(interaction, ":".join(words[:2]) if handler else "closed"):
+        try:
+            if head[3:] != str(VERSION) or handler is None or interaction.guild_id is None:
+                raise Refused(Shared.CLOSED)
+            if client.closing:
+                raise Refused(Shared.BUSY)
+            with client.working():
+                await handler(interaction, Click(tuple(words[2:]), values, fields or {}))
+        except Exception as error:
+            await failures.report(interaction, error)
 
 
 class AddressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"gcb\d+:.*"):

@@ -80,8 +80,7 @@ class Tree(app_commands.CommandTree["Gravecaller"]):
         await failures.report(interaction, error)
 
     async def _call(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        command = interaction.command.qualified_name if interaction.command else "unknown"
-        with self.client.working(command, interaction):
+        with self.client.working(), self.client.counted(interaction):
             await super()._call(interaction)
 
 
@@ -96,6 +95,7 @@ class Gravecaller(commands.AutoShardedBot):
         catalogue: Catalogue,
         clock: Clock,
         dice: Dice | None,
+        metrics: Metrics,
         packages: Sequence[str],
     ) -> None:
         super().__init__(
@@ -134,7 +134,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.tour: Callable[[], Screen] = lambda: Screen(title=say("tour-title"))
         self.command_ids: dict[str, int] = {}
         self.closing = False
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.announcer = Announcer(self)
         self.permitted = Permitted(self)
         self._packages = packages
@@ -181,6 +181,17 @@ class Gravecaller(commands.AutoShardedBot):
             self._running -= 1
             if not self._running:
                 self._idle.set()
+
+    @contextlib.contextmanager
+    def counted(self, interaction: discord.Interaction[Any], control: str = "") -> Iterator[None]:
+        """Counts and times what is done in here for a command, or for this control."""
+        stage = "suggestion" if interaction.type is discord.InteractionType.autocomplete else "answer"
+        try:
+            with self.metrics.timed(stage):
+                yield
+        finally:
+            command = control or (interaction.command.qualified_name if interaction.command else "unknown")
+            self.metrics.commands.labels(command, interaction.extras.get("outcome", "done")).inc()
 
     async def post_tour(self, channel: discord.abc.Messageable) -> None:
         """Posts the first steps in a channel of the playground, in the bot's own language."""

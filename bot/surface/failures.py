@@ -34,6 +34,7 @@ MENTIONED = {"setup_gm": "setup gm", "sheet_new": "sheet new"}
 async def report(interaction: discord.Interaction[Gravecaller], error: BaseException) -> None:
     """Answers `error` privately to the person who acted, and logs it unless it is a refusal."""
     error = unwrapped(error)
+    interaction.extras["outcome"] = "refused" if isinstance(error, Refused) else "failed"
     if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
         _log_lost(interaction, error)
     else:

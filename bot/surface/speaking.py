@@ -47,6 +47,17 @@ async def say(bot: Gravecaller, guild: discord.Guild, announcement: Announcement
 
     Raises `Unsayable`, and whatever discord.py raises.
     """
+    outcome = "not said"
+    try:
+        with bot.metrics.timed("announcement"):
+            message_id = await _say(bot, guild, announcement)
+        outcome = "said"
+        return message_id
+    finally:
+        bot.metrics.announcements.labels(outcome).inc()
+
+
+async def _say(bot: Gravecaller, guild: discord.Guild, announcement: Announcement) -> int:
     settings = await bot.guild_settings(guild.id)
     screen = announcement.screen or await _card(bot, guild.id, announcement.topic)
     try:
