@@ -99,7 +99,8 @@ def kept_modules() -> Iterator[None]:
 def sayable() -> Iterator[None]:
     """Every sentence that our code makes in a test can be said: English has it, and it was given all that it asks for.
 
-    So a test of a rule sees a wrong id or a missing argument in its reasons, though it reads none of them.
+    So a test of a rule sees a wrong id or a missing argument in its reasons, though it reads none of them. Chess is a
+    ruleset of the tests alone.
     """
     files = (file.read_text(encoding="utf-8") for file in (ROOT / "data" / "locale" / "en").glob("*.ftl"))
     messages = [message for file in files for message in re.split(r"^(?=[a-z][\w-]* =)", file, flags=re.MULTILINE)]
@@ -111,7 +112,7 @@ def sayable() -> Iterator[None]:
         make(self, **given)
         asker = sys._getframe(1)
         asker = asker.f_back or asker if asker.f_code.co_name == "say" else asker
-        if asker.f_code.co_filename.startswith(ours):
+        if asker.f_code.co_filename.startswith(ours) and "chess-" not in self.id:
             assert self.id in asks, f"no sentence is called {self.id}"
             missing = asks[self.id] - set(self.args) - set(MENTIONED)
             assert not missing, f"{self.id} also asks for {sorted(missing)}"

@@ -7,13 +7,13 @@ from bot.engine.text import say
 class Odd(Refusal):
     """Another ruleset's reasons."""
 
-    TOO_FAR = "refusal-too-far"
+    TOO_FAR = "chess-refusal-too-far"
 
 
 def test_a_refusal_is_a_text_under_the_members_value() -> None:
     refused = Refused(Odd.TOO_FAR, steps=4)
     assert refused.reason is Odd.TOO_FAR
-    assert refused.text == say("refusal-too-far", steps=4)
+    assert refused.text == say("chess-refusal-too-far", steps=4)
 
 
 def test_what_is_logged_of_a_refusal_names_the_reason() -> None:
