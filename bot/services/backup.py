@@ -46,7 +46,7 @@ def backup(folder: Path, target: Path, *, changed_since: datetime | None = None)
     """
     damaged = []
     for path in guild_files(folder):
-        if changed_since is not None and not _changed(path, changed_since):
+        if changed_since is not None and not changed(path, changed_since):
             continue
         saved = guild_path(target, int(path.stem))
         try:
@@ -78,7 +78,7 @@ def restore(source: Path, folder: Path, *, guild_id: int | None = None, replace:
         for target in targets.values():
             if target.exists() and not replace:
                 raise FileExistsError(target)
-        if damaged := [finding for finding in map(_look, wanted) if finding.problem]:
+        if damaged := [finding for finding in map(look, wanted) if finding.problem]:
             raise Damaged(damaged)
         for place in own_folders(folder):
             deadlines.discard(place)
@@ -90,7 +90,7 @@ def restore(source: Path, folder: Path, *, guild_id: int | None = None, replace:
 def check(folder: Path) -> Iterator[Finding]:
     """Look into every guild file of `folder`, while the bot runs or not: one finding for each."""
     for path in guild_files(folder):
-        yield _look(path)
+        yield look(path)
 
 
 def export_guild(path: Path) -> dict[str, Any]:
@@ -119,20 +119,27 @@ def export_guild(path: Path) -> dict[str, Any]:
         }
 
 
-def _copy(path: Path, target: Path) -> None:
+def save(db: Database, target: Path) -> None:
+    """Make `target` a copy of what `db` holds, whole and at once, while others read and write."""
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(f"{target.name}.copying")
-    with closing(connect(path)) as db:
-        copy(db, unfinished)
+    copy(db, unfinished)
     put_in_place(unfinished, target)
 
 
-def _changed(path: Path, since: datetime) -> bool:
+def changed(path: Path, since: datetime) -> bool:
+    """Whether the file at `path`, or what lies beside it, was written to at that moment or later."""
     files = (path, *companions(path))
     return any(file.stat().st_mtime >= since.timestamp() for file in files if file.exists())
 
 
-def _look(path: Path) -> Finding:
+def _copy(path: Path, target: Path) -> None:
+    with closing(connect(path)) as db:
+        save(db, target)
+
+
+def look(path: Path) -> Finding:
+    """Look into one guild's file."""
     try:
         with closing(connect(path)) as db, reading(db):
             problems = list(_problems(db, path))

@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
-from bot.services import guilds, migrations
+from bot.services import backup, guilds, migrations
 from bot.services.buckets import companions, guild_path, put_in_place
 from bot.services.database import connect, is_busy, reading, writing
 from bot.services.deadlines import Deadlines, look, nearest
@@ -71,6 +71,18 @@ class GuildFiles:
             at = look(path)
         self._deadlines.settle(guild_id, at)
         return at
+
+    def save(self, guild_id: int, target: Path) -> bool:
+        """Make `target` a copy of the guild's file as it is now. Says whether there is one. Opens no file for long."""
+        path = guild_path(self._folder, guild_id)
+        if not path.exists():
+            return False
+        if guild_id in self._open:
+            backup.save(self._open[guild_id], target)
+        else:
+            with closing(connect(path)) as db:
+                backup.save(db, target)
+        return True
 
     def purge(self, guild_id: int, before: datetime) -> bool:
         """Delete the guild's file and all copies beside it, if the guild left before then. Says whether it did."""

@@ -26,7 +26,7 @@ from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
 from bot.services import migrations
-from bot.services.buckets import ForeignGuild, bucket, guild_files, own
+from bot.services.buckets import ForeignGuild, bucket, guild_files, guild_path, own
 from bot.services.clock import Clock, moment
 from bot.services.clusters import Cluster, take_place
 from bot.services.deadlines import Deadlines
@@ -125,6 +125,21 @@ class Storage:
         """How many files of guilds are open."""
         return sum(len(worker.files) for worker in self._workers)
 
+    async def guild_ids(self) -> list[int]:
+        """Every guild that has a file here. Looks into each bucket: not for the start of a bot."""
+        return [int(path.stem) for path in await asyncio.to_thread(guild_files, self._folder, self._cluster.buckets)]
+
+    def path(self, guild_id: int) -> Path:
+        """Where the guild's file lies, for whoever only wants to know when it was written."""
+        return guild_path(self._folder, guild_id)
+
+    async def save(self, guild_id: int, target: Path) -> bool:
+        """Make `target` a copy of the guild's file, between its other works. Says whether there is one.
+
+        Raises as `write`, and sqlite3.Error or OSError where it cannot be read or written.
+        """
+        return await self._run(guild_id, GuildFiles.save, target)
+
     async def settle(self, guild_id: int) -> datetime | None:
         """When the guild is next to be looked after; the index of deadlines knows it from now on."""
         at = await self._run(guild_id, GuildFiles.settle)
@@ -132,11 +147,11 @@ class Storage:
 
     async def settle_all(self) -> None:
         """Settle every guild, as must be done where the index is missing. Looks into every file, as `purge`."""
-        for path in await asyncio.to_thread(guild_files, self._folder, self._cluster.buckets):
+        for guild_id in await self.guild_ids():
             try:
-                await self.settle(int(path.stem))
+                await self.settle(guild_id)
             except (Refused, sqlite3.Error):
-                log.exception("the deadlines of a guild are not known", extra={"guild": int(path.stem)})
+                log.exception("the deadlines of a guild are not known", extra={"guild": guild_id})
         await asyncio.to_thread(self.deadlines.completed)
 
     async def leave(self, guild_id: int) -> None:
@@ -157,8 +172,7 @@ class Storage:
         """
         before = self._clock.now() - older_than
         gone = []
-        for path in await asyncio.to_thread(guild_files, self._folder, self._cluster.buckets):
-            guild_id = int(path.stem)
+        for guild_id in await self.guild_ids():
             if guild_id not in present and await self._run(guild_id, GuildFiles.purge, before):
                 gone.append(guild_id)
         return tuple(gone)
