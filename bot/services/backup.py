@@ -112,7 +112,7 @@ def export_guild(path: Path) -> dict[str, Any]:
                 for row in db["ledger"].rows
             ],
             "outbox": [
-                {**row, "screen": row["screen"] and json.loads(row["screen"]), "pings": json.loads(row["pings"])}
+                {**row, "screen": json.loads(row["screen"] or "null"), "pings": json.loads(row["pings"])}
                 for row in db["outbox"].rows
             ],
             "alarms": [{**row, "address": json.loads(row["address"])} for row in db["alarms"].rows],
@@ -175,7 +175,7 @@ def _unreadable(db: Database) -> Iterator[str]:
             yield f"ruling {id} is not readable"
     if not db["alarms"].exists():  # The file of an earlier Gravecaller.
         return
-    for id, screen, pings in db.conn.execute("SELECT id, screen, pings FROM outbox WHERE screen IS NOT NULL"):
+    for id, screen, pings in db.conn.execute("SELECT id, screen, pings FROM outbox WHERE screen <> ''"):
         if not (_reads(Screen.model_validate_json, screen) and _reads(json.loads, pings)):
             yield f"announcement {id} is not readable"
     for id, at, address in db.conn.execute("SELECT id, at, address FROM alarms"):

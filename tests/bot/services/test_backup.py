@@ -302,6 +302,12 @@ def furnish(db: Database) -> None:
     alarms.set(db, "scene:1:reminder", NOW, Address(package="tabletop", action="scene-reminder", args=("1",)))
 
 
+def test_a_card_that_is_yet_to_be_drawn_is_sound(files: GuildFiles, folder: Path) -> None:
+    files.write(1, lambda db: outbox.put(db, "scene:1:card", 5, None, now=NOW, card=True))
+    assert backup.look(guild_path(folder, 1)).problem is None
+    assert backup.export_guild(guild_path(folder, 1))["outbox"][0]["screen"] is None
+
+
 def test_an_export_holds_everything_but_the_seed_in_use(files: GuildFiles, folder: Path) -> None:
     files.write(1, furnish)
     exported = backup.export_guild(guild_path(folder, 1))
