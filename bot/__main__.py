@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run · play · check · backup · restore · export · verify · reshard`.
+"""The command line: `python -m bot run · play · check · backup · restore · drill · export · verify · reshard`.
 
 Each command imports what it needs when it runs, so that help and the playground are there at once. What an owner
 can mend is told in one sentence on stderr, with exit code 2; anything else is a fault of ours and shows its trace.
@@ -141,6 +141,30 @@ def restore(
     except FileExistsError as present:
         _stop(f"{present} is there already: with --replace it is replaced.")
     typer.echo(f"{len(restored)} files in {folder}")
+
+
+@cli.command()
+def drill(
+    source: Annotated[
+        Path | None, typer.Argument(help="The folder of a backup; without, the newest in BACKUP_FOLDER.")
+    ] = None,
+) -> None:
+    """Restore a backup into a folder that is thrown away, and try everything in it; exit code 1 if it is not sound."""
+    import tempfile
+
+    from bot.services import buckets, nightly
+    from bot.services.drill import drill, told
+
+    source = source or nightly.newest(_settings().own_backups)
+    if source is None:
+        _stop("BACKUP_FOLDER is not set, or holds no copies yet: say which folder to try.")
+    with tempfile.TemporaryDirectory() as place:
+        try:
+            tried = list(_with_bar("Trying", drill(source, Path(place)), len(buckets.guild_files(source))))
+        except FileNotFoundError:
+            _stop(f"{source} holds no file to restore.")
+    typer.echo(f"{source}: {told(tried)}")
+    raise typer.Exit(1 if any(guild.faults for guild in tried) else 0)
 
 
 @cli.command()

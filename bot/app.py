@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot.engine.dice import Dice
@@ -12,6 +13,7 @@ from bot.health import observed
 from bot.services.clock import Clock, SystemClock
 from bot.services.i18n import Catalogue
 from bot.services.metrics import Metrics
+from bot.services.nightly import Nightly
 from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface.client import Gravecaller
@@ -37,6 +39,29 @@ def create_bot(settings: Settings, *, dice: Dice | None = None, clock: Clock | N
     )
 
 
+@contextlib.asynccontextmanager
+async def backed_up(bot: Gravecaller) -> AsyncIterator[None]:
+    """Makes the nightly copies meanwhile, where the settings name a folder for them."""
+    folder = bot.settings.own_backups
+    if folder is None:
+        yield
+        return
+    nightly = Nightly(bot.storage, folder, clock=bot.clock)
+    bot.metrics.gauge("backup_age_seconds", "How long ago nightly copies were last completed.", nightly.age)
+    bot.metrics.gauge("backup_failed_files", "Files that could not be copied the last time.", lambda: nightly.failed)
+
+    async def copy() -> None:
+        await bot.wait_until_ready()
+        await nightly.run()
+
+    copying = asyncio.create_task(copy(), name="nightly copies")
+    try:
+        yield
+    finally:
+        copying.cancel()
+        await asyncio.gather(copying, return_exceptions=True)
+
+
 async def serve(settings: Settings, token: str) -> None:
     """Runs the bot at Discord until SIGINT or SIGTERM; then closes it in order."""
     stop = asyncio.Event()
@@ -45,7 +70,7 @@ async def serve(settings: Settings, token: str) -> None:
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop.set)
     bot = create_bot(settings)
-    async with bot, observed(bot):
+    async with bot, observed(bot), backed_up(bot):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

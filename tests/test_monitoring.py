@@ -19,8 +19,17 @@ ALERTS = ROOT / "deploy" / "prometheus" / "alerts.yml"
 DASHBOARD = ROOT / "deploy" / "grafana" / "gravecaller.json"
 PAGE = ROOT / "docs" / "monitoring.md"
 
-LATER = {"ready", "guilds", "open_guild_files", "outbox_age_seconds", "gateway_latency_seconds", "shard_connected"}
-"""What `bot.health` tells beside; `tests/bot/test_health.py` has asked for it."""
+LATER = {
+    "ready",
+    "guilds",
+    "open_guild_files",
+    "outbox_age_seconds",
+    "gateway_latency_seconds",
+    "shard_connected",
+    "backup_age_seconds",
+    "backup_failed_files",
+}
+"""What `bot.health` and `bot.app` tell beside; `tests/bot/test_health.py` has asked for it."""
 
 PROCESS = {"process_open_fds", "process_max_fds", "process_resident_memory_bytes", "process_cpu_seconds_total"}
 

@@ -9,8 +9,13 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +25,16 @@ from typer.main import get_command
 
 from bot.__main__ import cli
 from bot.services import clusters
-from bot.services.buckets import guild_files
+from bot.services.buckets import guild_files, guild_path
 from bot.services.clusters import Cluster, Layout
+from bot.services.nightly import Nightly
 from bot.services.settings import NAMES, ROOT
 from bot.services.storage import Storage
 from tests.bot.services.guild_work import put
 from tests.conftest import HandClock
 
 DOCS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").glob("*.md"))}
-FOR_OPERATORS = ("operations", "scaling", "capacity", "security", "releases")
+FOR_OPERATORS = ("operations", "scaling", "capacity", "security", "releases", "backup", "monitoring")
 COMMANDS: dict[str, Any] = vars(get_command(cli))["commands"]
 GUILDS = [(number << 22) + 1 for number in (0, 1, 2, 3, 70)]
 
@@ -50,7 +56,7 @@ def test_every_command_option_file_and_setting_exists(page: str) -> None:
         assert path.startswith("data/guilds") or (ROOT / path).exists(), path
     for path in re.findall(r"\]\((?!http|#)([^)#]+)", text):
         assert (ROOT / "docs" / path).exists(), path
-    assert set(re.findall(r"\b((?:DISCORD|GRAVECALLER|CLUSTER|SHARD|METRICS)_[A-Z_]+)", text)) <= {*NAMES}
+    assert set(re.findall(r"\b((?:DISCORD|GRAVECALLER|CLUSTER|SHARD|METRICS|BACKUP)_[A-Z_]+)", text)) <= {*NAMES}
 
 
 class Host:
@@ -63,7 +69,13 @@ class Host:
         programs.mkdir(parents=True)
         (programs / "kubectl").write_text(KUBECTL.format(python=sys.executable, root=ROOT, pods=self.pods))
         (programs / "kubectl").chmod(0o755)
-        self._environ = {"PATH": f"{programs}:{os.environ['PATH']}", "DISCORD_TOKEN": "x", "PYTHONPATH": str(ROOT)}
+        self._environ = {
+            "PATH": f"{programs}:{os.environ['PATH']}",
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": "x",
+            "GRAVECALLER_DATA": str(folder / "var" / "guilds"),
+            "BACKUP_FOLDER": str(folder / "var" / "nights"),
+        }
 
     def types(self, *texts: str) -> str:
         """Types every line, as far as it can be tried here; returns what was printed."""
@@ -148,6 +160,35 @@ async def test_a_host_is_carried_to_kubernetes_and_split_there_again(tmp_path: P
     host.types(*blocks("scaling", "From two clusters to four in Kubernetes"))
     assert seen(host.pods / "{index}" / "guilds", 4) == GUILDS
     assert clusters.layout(host.pods / "3" / "guilds") == Layout(clusters=4)
+
+
+@needs_bash
+async def test_nightly_copies_are_tried_and_restored_as_written(tmp_path: Path, clock: HandClock) -> None:
+    host = Host(tmp_path)
+    data, nights = tmp_path / "var" / "guilds", tmp_path / "var" / "nights"
+    await play(data, clock)
+    storage = Storage(data, clock=clock)
+    await storage.open()
+    clock.advance(timedelta(hours=-24))
+    for number in (1, 2):
+        await storage.write(GUILDS[1], partial(put, key="kept", value=number))
+        await Nightly(storage, nights, clock=clock).make_due()
+        clock.advance(timedelta(hours=24))
+    await storage.close()
+    said = host.types(*blocks("backup", "The drill"))
+    assert f"{nights / '2026-01-31'}: 5 servers restored and brought up to date, none with faults" in said
+    shutil.rmtree(data)
+    assert "5 files" in host.types(*blocks("backup", "Restore everything"))
+    assert kept(data) == 2
+    assert "1 files" in host.types(*blocks("backup", "Restore one server"))
+    assert kept(data) == 1
+
+
+def kept(folder: Path) -> int:
+    """What the second guild's file says."""
+    with closing(sqlite3.connect(guild_path(folder, GUILDS[1]))) as db:
+        [found] = db.execute("SELECT value FROM settings WHERE key = 'kept'").fetchone()
+    return int(found)
 
 
 def test_the_example_of_the_page_is_right() -> None:

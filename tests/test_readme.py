@@ -46,7 +46,7 @@ def test_every_option_is_explained_and_every_explained_one_exists() -> None:
 
 
 def test_every_setting_is_explained_and_every_explained_one_exists() -> None:
-    assert set(re.findall(r"\b(?:DISCORD|GRAVECALLER|CLUSTER|SHARD|METRICS)_[A-Z_]+\b", README)) == set(NAMES)
+    assert set(re.findall(r"\b(?:DISCORD|GRAVECALLER|CLUSTER|SHARD|METRICS|BACKUP)_[A-Z_]+\b", README)) == set(NAMES)
 
 
 async def test_every_slash_command_is_named_and_every_named_one_exists(tmp_path: Path) -> None:

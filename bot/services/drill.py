@@ -7,7 +7,7 @@ dice recomputed. Nothing else shows that a backup is one.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +28,19 @@ class Tried(NamedTuple):
     agreeing: int = 0
     """Rulings whose seed has been revealed, and whose dice agree with it."""
     faults: tuple[str, ...] = ()
+
+
+def told(tried: Sequence[Tried]) -> str:
+    """A report: what was tried, and then a line for each fault."""
+    faulty = sum(bool(guild.faults) for guild in tried)
+    return "\n".join(
+        (
+            f"{len(tried)} servers restored and brought up to date, {faulty or 'none'} with faults; "
+            f"{sum(guild.sheets for guild in tried)} sheets, {sum(guild.rulings for guild in tried)} rulings, "
+            f"{sum(guild.agreeing for guild in tried)} of them with dice that agree with their revealed seed",
+            *(f"{guild.guild_id}: {fault}" for guild in tried for fault in guild.faults),
+        )
+    )
 
 
 def drill(source: Path, folder: Path) -> Iterator[Tried]:

@@ -54,13 +54,18 @@ def nights(folder: Path) -> dict[date, Path]:
     return dict(sorted(named.items(), reverse=True))
 
 
+def newest(folder: Path | None) -> Path | None:
+    """The newest complete copies in `folder`, if there are any."""
+    return next(iter(nights(folder).values()), None) if folder else None
+
+
 def kept(days: Iterable[date]) -> set[date]:
     """Which of these are kept: the newest `DAILY`, and the last one of each of `WEEKLY` weeks before them."""
-    newest = sorted(days, reverse=True)
+    latest = sorted(days, reverse=True)
     weeks: dict[tuple[int, int], date] = {}
-    for day in newest[DAILY:]:
+    for day in latest[DAILY:]:
         weeks.setdefault(day.isocalendar()[:2], day)
-    return {*newest[:DAILY], *list(weeks.values())[:WEEKLY]}
+    return {*latest[:DAILY], *list(weeks.values())[:WEEKLY]}
 
 
 class Nightly:
@@ -93,14 +98,14 @@ class Nightly:
 
     def age(self) -> float:
         """Seconds since copies were completed last; infinite where there are none."""
-        newest = next(iter(nights(self._folder).values()), None)
-        return float("inf") if newest is None else self._clock.now().timestamp() - newest.stat().st_mtime
+        last = newest(self._folder)
+        return float("inf") if last is None else self._clock.now().timestamp() - last.stat().st_mtime
 
     async def _make(self, night: date) -> Path:
         made = self._folder / night.isoformat()
         unfinished = made.with_name(f"{made.name}.unfinished")
         await asyncio.to_thread(unfinished.mkdir, parents=True, exist_ok=True)
-        before = next(iter(nights(self._folder).values()), None)
+        before = newest(self._folder)
         copied = failed = 0
         guild_ids = await self._storage.guild_ids()
         for guild_id in guild_ids:

@@ -67,6 +67,9 @@ class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
         default=ROOT / "data" / "guilds", alias="GRAVECALLER_DATA"
     )
     language: Literal["en", "it", "uk", "ru"] = Field(default="en", alias="GRAVECALLER_LANGUAGE")
+    backups: Annotated[Path, BeforeValidator(lambda path: Path(path).expanduser())] | None = Field(
+        default=None, alias="BACKUP_FOLDER"
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", alias="GRAVECALLER_LOG_LEVEL")
 
     cluster_count: Divisor = Field(default=1, alias="CLUSTER_COUNT")
@@ -87,6 +90,11 @@ class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
     def own_folder(self) -> Path:
         """Where this process keeps what is not the guilds': signs of life, indexes."""
         return self.cluster.own_folder(self.data)
+
+    @property
+    def own_backups(self) -> Path | None:
+        """Where this process keeps its nightly copies; None where none are wanted."""
+        return None if self.backups is None else self.cluster.own_folder(self.backups)
 
     @field_validator("cluster_index")
     @classmethod

@@ -13,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -169,6 +170,27 @@ def test_a_backup_can_be_checked_and_put_back(with_guilds: Owner, tmp_path: Path
     assert fresh.calls("restore", saved).out == f"2 files in {fresh.data}\n"
     answer = fresh.calls("check")
     assert (answer.code, answer.out) == (0, f"2 files in {fresh.data}, none with problems\n")
+
+
+def test_the_drill_tries_the_newest_night_and_tells_what_is_wrong(with_guilds: Owner, tmp_path: Path) -> None:
+    nights = tmp_path / "nights"
+    with_guilds.calls("backup", nights / "2026-01-30")
+    with_guilds.calls("backup", nights / "2026-01-31")
+    with_guilds.calls("backup", nights / "2026-02-01.unfinished")
+    answer = with_guilds.calls("drill", BACKUP_FOLDER=str(nights))
+    told = f"{nights / '2026-01-31'}: 2 servers restored and brought up to date, none with faults; 0 sheets, 0 rulings"
+    assert answer.code == 0
+    assert answer.out.startswith(told)
+    with closing(sqlite3.connect(guild_path(nights / "2026-01-30", GUILD))) as db, db:
+        db.execute("INSERT INTO seeds VALUES (1, zeroblob(32), 'another', 1, '2026-01-31', '2026-01-31')")
+    answer = with_guilds.calls("drill", nights / "2026-01-30")
+    assert answer.code == 1
+    assert f"{GUILD}: seed 1: its SHA-256 is not the published hash another" in answer.out
+
+
+def test_a_drill_without_a_backup_is_answered_in_a_sentence(owner: Owner, tmp_path: Path) -> None:
+    assert "BACKUP_FOLDER is not set, or holds no copies yet" in owner.calls("drill").sentence()
+    assert owner.calls("drill", tmp_path).sentence() == f"{tmp_path} holds no file to restore."
 
 
 def test_one_server_is_put_back_over_what_is_there_only_when_told_so(with_guilds: Owner, tmp_path: Path) -> None:
