@@ -66,10 +66,10 @@ class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
     data: Annotated[Path, BeforeValidator(lambda path: Path(path).expanduser())] = Field(
         default=ROOT / "data" / "guilds", alias="GRAVECALLER_DATA"
     )
-    language: Literal["en", "it", "uk", "ru"] = Field(default="en", alias="GRAVECALLER_LANGUAGE")
     backups: Annotated[Path, BeforeValidator(lambda path: Path(path).expanduser())] | None = Field(
         default=None, alias="BACKUP_FOLDER"
     )
+    language: Literal["en", "it", "uk", "ru"] = Field(default="en", alias="GRAVECALLER_LANGUAGE")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", alias="GRAVECALLER_LOG_LEVEL")
 
     cluster_count: Divisor = Field(default=1, alias="CLUSTER_COUNT")
