@@ -70,7 +70,7 @@ class Host:
         (programs / "kubectl").write_text(KUBECTL.format(python=sys.executable, root=ROOT, pods=self.pods))
         (programs / "kubectl").chmod(0o755)
         self._environ = {
-            "PATH": f"{programs}:{os.environ['PATH']}",
+            "PATH": f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}",
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": "x",
             "GRAVECALLER_DATA": str(folder / "var" / "guilds"),

@@ -95,6 +95,11 @@ def put_in_place(new: Path, path: Path) -> None:
     new.replace(path)
 
 
+def shadow(path: Path) -> Path:
+    """The folder in which Litestream, where it is used, keeps what it has not carried away yet of a guild file."""
+    return path.with_name(f".{path.name}-litestream")
+
+
 def companions(path: Path) -> tuple[Path, Path]:
     """The two files that SQLite keeps beside an open guild file: its write-ahead log and the log's index."""
     return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")

@@ -1,5 +1,6 @@
 """The guild files that one worker thread has open. Everything here happens in that thread."""
 
+import shutil
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from sqlite_utils import Database
 
 from bot.engine.refusal import Refused, Shared
 from bot.services import backup, guilds, migrations
-from bot.services.buckets import companions, guild_path, put_in_place
+from bot.services.buckets import companions, guild_path, put_in_place, shadow
 from bot.services.database import connect, is_busy, reading, writing
 from bot.services.deadlines import Deadlines, look, nearest
 
@@ -96,6 +97,7 @@ class GuildFiles:
         if left is None or left >= before:
             return False
         self._close(guild_id)
+        shutil.rmtree(shadow(path), ignore_errors=True)
         # The file itself goes last, so that a crash in between leaves it to the next purge.
         for old in (*companions(path), *path.parent.glob(f"{path.name}.*"), path):
             old.unlink(missing_ok=True)
