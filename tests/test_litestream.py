@@ -24,8 +24,8 @@ from bot.services.settings import ROOT
 from bot.services.storage import Storage
 from tests.bot.services.guild_work import count, value
 from tests.conftest import HandClock
+from tests.host import DOCS, Host, blocks
 from tests.programs import program
-from tests.test_operator_docs import DOCS, Host, blocks
 
 litestream = program("litestream")
 pytestmark = pytest.mark.skipif(litestream is None or os.name == "nt", reason="litestream is not installed")

@@ -9,23 +9,20 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database
 
 from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refused, Shared
-from bot.engine.ruling import Ruling
-from bot.engine.screen import Address, Screen
-from bot.engine.text import say
-from bot.services import alarms, backup, guilds, ledger, migrations, outbox, sheets
+from bot.engine.screen import Address
+from bot.services import alarms, backup, ledger, migrations, outbox
 from bot.services.backup import Damaged, Finding
-from bot.services.buckets import FolderInUse, guild_files, guild_path
+from bot.services.buckets import FolderInUse, guild_path
 from bot.services.deadlines import Deadlines
 from bot.services.guildfiles import GuildFiles
 from bot.services.storage import Storage
-from tests.bot.services.guild_work import count, value
+from tests.bot.services.copies import NOW, counts, furnish, spoil
+from tests.bot.services.guild_work import count
 from tests.conftest import HandClock
 
-NOW = datetime(2026, 1, 31, 23, tzinfo=UTC)
 GUILDS = (1, (7 << 22) + 5, (8 << 22) + 5)
 
 
@@ -51,26 +48,6 @@ def files(folder: Path) -> Iterator[GuildFiles]:
     yield opened
     opened.close()
     index.close()
-
-
-def counts(folder: Path) -> dict[int, int | None]:
-    found = GuildFiles(folder, b"", 1, Deadlines(folder))
-    try:
-        return {
-            int(path.stem): found.read(int(path.stem), lambda db: value(db, "count")) for path in guild_files(folder)
-        }
-    finally:
-        found.close()
-
-
-def spoil(path: Path) -> None:
-    """Overwrites a table's page with rubbish, as a failing disk would."""
-    with closing(sqlite3.connect(path)) as db:
-        page = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'settings'").fetchone()[0]
-        size = db.execute("PRAGMA page_size").fetchone()[0]
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
 
 
 # Backup
@@ -284,22 +261,6 @@ def test_a_finding_names_the_file_and_the_problem(tmp_path: Path) -> None:
 
 
 # Export
-
-
-def furnish(db: Database) -> None:
-    guilds.save(db, GuildSettings(language="it", gm_users=(99,)))
-    sheets.create(db, ruleset="turning", kind="cleric", name="NICOLÒ", owner_id=11, stats={"level": 5}, now=NOW)
-    ledger.resolve(
-        db,
-        interaction_id=1,
-        actor_id=11,
-        channel_id=5,
-        now=NOW,
-        dice=None,
-        decide=lambda dice: Ruling(ruleset="turning", kind="attempt", result={"d20": dice.roll(20)}),
-    )
-    outbox.put(db, "scene:1:turn", 5, Screen(title=say("button-why")), now=NOW, pings=(11,))
-    alarms.set(db, "scene:1:reminder", NOW, Address(package="tabletop", action="scene-reminder", args=("1",)))
 
 
 def test_a_card_that_is_yet_to_be_drawn_is_sound(files: GuildFiles, folder: Path) -> None:

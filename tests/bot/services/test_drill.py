@@ -15,7 +15,7 @@ from bot.services.backup import Damaged
 from bot.services.buckets import guild_path
 from bot.services.drill import Tried, drill
 from bot.services.storage import Storage
-from tests.bot.services.test_backup import furnish, spoil
+from tests.bot.services.copies import furnish, spoil
 from tests.conftest import HandClock
 
 

@@ -18,8 +18,8 @@ from bot.services.clock import SystemClock
 from bot.services.clusters import Cluster
 from bot.services.nightly import DAILY, WEEKLY, Nightly, kept, nights
 from bot.services.storage import Storage
+from tests.bot.services.copies import counts
 from tests.bot.services.guild_work import count
-from tests.bot.services.test_backup import counts
 from tests.conftest import HandClock
 
 GUILDS = (1, (7 << 22) + 5, (8 << 22) + 5)
