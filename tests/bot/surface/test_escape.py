@@ -1,5 +1,7 @@
 """B36: names and notes full of markup neither ping, format, link nor break a code block."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -39,6 +41,12 @@ def test_markup_is_shown_as_it_was_typed(words: str) -> None:
         shown += escaped[position]
         position += 1
     assert shown == words
+
+
+@pytest.mark.parametrize("escape", [for_markdown, for_code])
+def test_b36_nothing_turns_the_sentence_round_that_repeats_it(escape: Callable[[str], str]) -> None:
+    assert escape("\u202eab\u2066c\u200f\x00") == "\ufffdab\ufffdc\ufffd\ufffd"
+    assert escape("Là ЛІЧ\n👩\u200d👧") == "Là ЛІЧ\n👩\u200d👧", "letters, lines and joined emoji stay"
 
 
 @given(st.text())
