@@ -1,6 +1,7 @@
 """The house rules of a guild: what it has set, by ruleset, and the tables that are then in force.
 
 Only what differs from a ruleset's defaults is stored. A guild that has set nothing pays one look into an empty table.
+A scene keeps those it began with: what is done in its channels goes by them.
 """
 
 import hashlib
@@ -14,6 +15,7 @@ from sqlite_utils import Database
 
 from bot.engine import house
 from bot.engine.house import HouseRules, InForce
+from bot.engine.scene.model import Scene
 
 Bundle = TypeVar("Bundle", bound=BaseModel)
 
@@ -21,6 +23,12 @@ KEPT = 256
 """Sets of house rules whose tables are kept ready."""
 
 Stored = tuple[tuple[str, str], ...]
+
+OF_CHANNEL = """
+    SELECT json_extract(state, '$.house') FROM scenes JOIN scene_channels ON scene_id = id
+    WHERE channel_id = ? AND status <> 'closed'
+    ORDER BY state ->> '$.ruleset' = ? DESC, status = 'running' DESC, id DESC LIMIT 1"""
+"""Of the scenes of a channel those of the ruleset count before others, then those that run, then the newest."""
 
 
 def in_force(db: Database, rules: HouseRules[Bundle]) -> Bundle:
@@ -32,6 +40,25 @@ def in_force(db: Database, rules: HouseRules[Bundle]) -> Bundle:
     return bundle
 
 
+def in_channel(db: Database, rules: HouseRules[Bundle], channel_id: int | None) -> Bundle:
+    """The tables of a ruleset by which is played in this channel: those of its open scene, otherwise the guild's."""
+    kept = db.conn.execute(OF_CHANNEL, (channel_id, rules.ruleset)).fetchone() if channel_id else None
+    if not kept or kept[0] is None:
+        return in_force(db, rules)
+    return _kept(rules, json.loads(kept[0]))
+
+
+def in_scene(db: Database, rules: HouseRules[Bundle], scene: Scene) -> Bundle:
+    """The tables of a ruleset by which this scene is played."""
+    return in_force(db, rules) if scene.house is None else _kept(rules, scene.house)
+
+
+def differing(db: Database, scene: Scene) -> tuple[str, ...]:
+    """The rulesets of which this scene keeps other house rules than the guild has now."""
+    now, kept = everything(db), scene.house
+    return () if kept is None else tuple(name for name in sorted({*now, *kept}) if now.get(name) != kept.get(name))
+
+
 def look(db: Database, rules: HouseRules[Bundle]) -> InForce[Bundle]:
     """The same, with what is wrong with the stored values that fit no more."""
     return _in_force(rules, _stored(db, rules.ruleset))
@@ -40,6 +67,14 @@ def look(db: Database, rules: HouseRules[Bundle]) -> InForce[Bundle]:
 def own(db: Database, ruleset: str) -> dict[str, JsonValue]:
     """What the guild has set, by the names of the rules."""
     return {name: json.loads(value) for name, value in _stored(db, ruleset)}
+
+
+def everything(db: Database) -> dict[str, dict[str, JsonValue]]:
+    """What the guild has set, by ruleset and by the names of the rules."""
+    found: dict[str, dict[str, JsonValue]] = {}
+    for ruleset, name, value in db.conn.execute("SELECT ruleset, rule, value FROM house_rules ORDER BY ruleset, rule"):
+        found.setdefault(ruleset, {})[name] = json.loads(value)
+    return found
 
 
 def store(db: Database, ruleset: str, values: Mapping[str, JsonValue]) -> None:
@@ -67,6 +102,16 @@ def asked(db: Database, digest: str) -> bytes | None:
 
 def _stored(db: Database, ruleset: str) -> Stored:
     return tuple(db.conn.execute("SELECT rule, value FROM house_rules WHERE ruleset = ? ORDER BY rule", (ruleset,)))
+
+
+def _kept(rules: HouseRules[Bundle], house: Mapping[str, Mapping[str, JsonValue]]) -> Bundle:
+    """The tables that a scene keeps. Written as they are stored, so that they are the same as the guild's own."""
+    own = house.get(rules.ruleset, {})
+    if not own:
+        return rules.defaults
+    stored = tuple((name, json.dumps(own[name], ensure_ascii=False)) for name in sorted(own))
+    bundle: Bundle = _in_force(rules, stored).bundle
+    return bundle
 
 
 @lru_cache(maxsize=KEPT)

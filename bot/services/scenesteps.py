@@ -24,7 +24,7 @@ from bot.engine.scene.view import known_events, visible_events
 from bot.engine.sheet import Viewer
 from bot.engine.text import Verbatim
 from bot.engine.visibility import Visibility
-from bot.services import effects, ledger, scenes
+from bot.services import effects, houserules, ledger, scenes
 from bot.services.clock import moment, stamp
 
 RULESET = "scene"
@@ -75,11 +75,15 @@ class Taken(NamedTuple):
 
 
 def open_scene(db: Database, step: Step, click: Click) -> Taken:
-    """Store a new scene, bound to the channel of the click. Raises `Refused` with NAME_TAKEN as `scenes.bind`."""
+    """Store a new scene, bound to the channel of the click, with the house rules that are in force now.
+
+    Raises `Refused` with NAME_TAKEN as `scenes.bind`.
+    """
     if earlier := of_click(db, click):
         return earlier
     scene = scenes.add(db, step.scene, click.channel_id, click.now)
-    first = step.model_copy(update={"scene": step.scene.model_copy(update={"id": scene.id, "key": scene.key})})
+    new = {"id": scene.id, "key": scene.key, "house": houserules.everything(db)}
+    first = step.model_copy(update={"scene": step.scene.model_copy(update=new)})
     return record(db, scene, lambda _: first, "open", click)
 
 

@@ -112,15 +112,17 @@ class SceneTable(TableCog):
             rules = self.bot.scene_rules.get(scene.ruleset)
             if rules is None or rules.triggers is None:
                 return ()
-            does = rules.triggers(lambda ids: sheets.by_ids(db, list(ids)), self.in_force(db, scene.ruleset))
+            does = rules.triggers(lambda ids: sheets.by_ids(db, list(ids)), self.in_force(db, scene.ruleset, scene))
             return does(scene, lasting, moment, dice)
 
         return act
 
-    def in_force(self, db: Any, ruleset: str) -> Any:
-        """The tables of a ruleset that this guild plays by; None where it has no house rules."""
+    def in_force(self, db: Any, ruleset: str, scene: Scene | None = None) -> Any:
+        """The tables of a ruleset that this guild, or this scene, plays by; None where it has no house rules."""
         house = self.bot.house_rules.get(ruleset)
-        return houserules.in_force(db, house) if house else None
+        if house is None:
+            return None
+        return houserules.in_force(db, house) if scene is None else houserules.in_scene(db, house, scene)
 
     async def suggest_scenes(
         self, interaction: discord.Interaction[Gravecaller], current: str, *, ruleset: str | None = None

@@ -28,5 +28,6 @@ def scene_rules() -> SceneRules:
         board=board,
         controls=controls,
         own_turns=True,
+        rules_stay=True,
         by_consent=True,
     )

@@ -79,6 +79,7 @@ def scene_rules() -> SceneRules:
         board=_board,
         controls=_controls,
         own_turns=True,
+        rules_stay=True,
     )
 
 

@@ -56,7 +56,7 @@ def a_scene(stage: str, *, order: Strategy | None = None) -> Prepare:
     """Prepares a scene in which Ann, the owner's, comes first, then Bo, the player's, and Cy, the GM's.
 
     `stage` is how far it has come: gathering, started, held by Ann, ended by Ann or by the GM, undone by Ann, resting,
-    closed, or revealed.
+    closed, revealed, or with other house rules than the guild's.
     """
 
     async def prepare(table: Table) -> OnScene:
@@ -85,6 +85,8 @@ def a_scene(stage: str, *, order: Strategy | None = None) -> Prepare:
             scene = take(table.gm, flow.start, "start")
             if stage == "held":
                 return take(table.owner, lambda there, dice: flow.hold(there, there.called, dice), "hold")
+            if stage == "with other house rules":
+                return take(table.gm, lambda there, _: flow.take_rules(there, {"turning": {}}), "rules")
             if stage == "resting":
                 return take(table.gm, lambda there, _: flow.suspend(there), "rest")
             if stage == "closed":
@@ -175,6 +177,7 @@ pressing_in_scene("Undo, of the owner's decision", "undo:{on.id}:{on.mark}", sta
 pressing_in_scene("Undo, of the GM's decision", "undo:{on.id}:{on.mark}", stage="ended by the GM")
 pressing_in_scene("Redo, of the owner's decision", "redo:{on.id}:{on.mark}", stage="undone")
 pressing_in_scene("Let it rest", "rest:{on.id}")
+pressing_in_scene("Take the new house rules, in a scene", "rules:{on.id}", stage="with other house rules")
 pressing_in_scene("Time passes, in a scene", "time:{on.id}")
 sending_in_scene("sending how much time passes in a scene", "pass:{on.id}", time="10")
 pressing_in_scene("Go on, with a scene", "resume:{on.id}", stage="resting")

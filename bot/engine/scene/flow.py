@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from pydantic import JsonValue
+
 from bot.engine.dice import Dice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.scene.events import (
@@ -167,6 +169,17 @@ def adjust(scene: Scene, settings: SceneSettings) -> Step:
     """Give the scene other settings. Raises `Refused` with CLOSED."""
     require_open(scene)
     return made(changed(scene, settings=settings), Adjusted())
+
+
+def take_rules(scene: Scene, house: dict[str, dict[str, JsonValue]]) -> Step:
+    """Let the scene be played by these house rules from now on.
+
+    Raises `Refused` with RULES_ALREADY_TAKEN where it is, and with CLOSED.
+    """
+    require_open(scene)
+    if scene.house == house:
+        raise Refused(SceneRefusal.RULES_ALREADY_TAKEN, scene=scene.name)
+    return made(changed(scene, house=house), Adjusted())
 
 
 def declare(scene: Scene, turn: int, words: str) -> Step:

@@ -87,6 +87,8 @@ class Scene(Frozen):
     of: what they see while the GM plays a hidden turn. `clock` is the time of the game in seconds, if it is kept.
 
     `game` is what the ruleset keeps of the game that is played in the scene, as JSON: only that ruleset reads it.
+    `house` are the house rules by which it is played, by ruleset and by rule: those of the guild when it was opened,
+    or later ones that the GM let it take. None for a scene from before scenes kept them: it follows the guild's.
 
     `version` grows with every change. `called` stands for the version that called the present turn, and never comes
     again: whoever ends a turn names it, so that a turn ends once. `key` is the scene's own secret, for `marked`.
@@ -109,6 +111,7 @@ class Scene(Frozen):
     shown: Reading = Reading()
     clock: int | None = None
     game: dict[str, JsonValue] = Field(default_factory=dict)
+    house: dict[str, dict[str, JsonValue]] | None = None
     closed_at: datetime | None = None
     version: int = 0
     called: int = 0

@@ -33,4 +33,6 @@ class SceneRefusal(Refusal):
     NOTHING_TO_REDO = "refusal-scene-nothing-to-redo"
     DICE_ROLLED = "refusal-scene-dice-rolled"
     OWN_TURNS = "refusal-scene-own-turns"
+    RULES_ALREADY_TAKEN = "refusal-scene-rules-already-taken"
+    RULES_STAY = "refusal-scene-rules-stay"
     OTHERS_DECISION = "refusal-scene-others-decision"

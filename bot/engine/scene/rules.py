@@ -54,7 +54,8 @@ class SceneRules:
 
     Of a game that is played in a scene, `board` draws as much as everybody may know, and `controls` go below a call;
     with `own_turns` its own commands alone say who takes part and when a turn begins and ends. With `by_consent` the
-    players take nothing back by `/scene`, but by its own commands once the others agree.
+    players take nothing back by `/scene`, but by its own commands once the others agree. With `rules_stay` the game
+    itself keeps the house rules it began with, to its end.
     """
 
     ruleset: str
@@ -70,6 +71,7 @@ class SceneRules:
     controls: Callable[[Scene], tuple[Control, ...]] | None = None
     own_turns: bool = False
     by_consent: bool = False
+    rules_stay: bool = False
 
     def default(self, tables: Any) -> SceneOrder:
         """The order of a scene for which none is chosen."""

@@ -41,7 +41,7 @@ class AskedRolls(Reader):
 
     def _rule_of(self, sample: Sample) -> Any:
         def rule(db: Any, sheet: Sheet, typed: str, dice: Dice) -> Ruling:
-            tables = self.tables(db)
+            tables = self.tables(db, None)
             who = self.fighter(db, sheet, tables)
             difficulty, level = parted(typed)
             roll = Roll(kind="check", who=who, pair=sample_pair(sample, who, tables.options), level=level)

@@ -151,7 +151,7 @@ class AttackCommands(AttackTable):
         """The attack, made and recorded once for each interaction, and as far decided as nobody has to choose."""
         attacking = self.acting_sheet(db, meant.attacker, seat)
         attacked = self.any_sheet(db, meant.target, seat.viewer)
-        tables = self.tables(db)
+        tables = self.tables(db, seat.channel_id)
         within = self.within(db, seat, attacking.id)
         fighter = self.fighter(db, attacking, tables)
         at_level = self.level(db, seat, meant.level, [attacking.id, attacked.id])
@@ -228,7 +228,7 @@ class AttackCommands(AttackTable):
         named = str(interaction.namespace.attacker or "")
 
         def work(db: Any) -> list[tuple[str, str]]:
-            tables = self.tables(db)
+            tables = self.tables(db, seat.channel_id)
             fighter = self.fighter(db, self.acting_sheet(db, named, seat), tables)
             rows = (
                 (*fighter.weapons, fighter.unarmed)

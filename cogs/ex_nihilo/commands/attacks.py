@@ -72,7 +72,7 @@ class AttackTable(FightTable):
 
     def options(self, db: Any, attack: Ongoing, number: int) -> tuple[Reaction, ...]:
         """What the target may do about this stroke now."""
-        tables = self.tables(db)
+        tables = self.tables(db, attack.entry.channel_id)
         target = self.fighter(db, sheets.get(db, attack.made.target_id), tables)
         return offered(attack.made, number, target, self.used(db, attack), tables)
 
@@ -86,7 +86,7 @@ class AttackTable(FightTable):
 
         Raises `Refused` as `react`.
         """
-        made, tables = attack.made, self.tables(db)
+        made, tables = attack.made, self.tables(db, attack.entry.channel_id)
 
         def decide(dice: Dice) -> Ruling:
             attacker, target = (
@@ -115,7 +115,8 @@ class AttackTable(FightTable):
         """Settle the strokes that leave nothing to choose, up to one that does, for which is waited then."""
         while (number := attack.number) is not None:
             if self.options(db, attack, number) != (DODGE,):
-                until = self.bot.clock.now() + timedelta(minutes=self.tables(db).options.reaction_minutes)
+                options = self.tables(db, attack.entry.channel_id).options
+                until = self.bot.clock.now() + timedelta(minutes=options.reaction_minutes)
                 wait(db, attack.entry, number, until)
                 return attack._replace(until=until)
             attack, _ = self.settle(db, attack, number, Means.DODGE, by._replace(how=How.NO_CHOICE))

@@ -88,9 +88,9 @@ class NihiloBase(SceneTable):
         super().__init__(bot)
         self._house = house
 
-    def tables(self, db: Any) -> NihiloTables:
-        """The tables with what this guild has set."""
-        return houserules.in_force(db, self._house)
+    def tables(self, db: Any, channel_id: int | None) -> NihiloTables:
+        """The tables by which is played in this channel."""
+        return houserules.in_channel(db, self._house, channel_id)
 
     def own_sheet(self, db: Any, typed: str, viewer: Viewer) -> Sheet:
         """Who acts: the named one, or the only one that is theirs. Raises NO_SUCH_SHEET, NOT_YOURS, WHICH_SHEET."""

@@ -190,7 +190,7 @@ class CheckCommands(Reader):
                 await self.answer(interaction, more)
 
     def _made(self, db: Any, interaction: discord.Interaction[Gravecaller], seat: Seat, asked: Asked) -> Made:
-        tables = self.tables(db)
+        tables = self.tables(db, seat.channel_id)
         sheet = self.own_sheet(db, asked.who, seat.viewer)
         who = self.fighter(db, sheet, tables)
         pair = CONSTRUCTION if asked.kind == "build" else self.pair(asked.roll, who, tables.options)

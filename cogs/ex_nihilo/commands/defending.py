@@ -38,7 +38,7 @@ class DefenceCommands(FightTable):
             sheet = self.acting_sheet(db, who, seat)
 
             def decide(_: Dice) -> Ruling:
-                ruling = defend(self.fighter(db, sheet, self.tables(db)))
+                ruling = defend(self.fighter(db, sheet, self.tables(db, seat.channel_id)))
                 return timed(ruling, self.act(db, interaction, seat, sheet, Act.TOTAL_DEFENCE))
 
             entry = self.rule_on(db, interaction, seat, decide)
@@ -64,7 +64,7 @@ class DefenceCommands(FightTable):
             sheet = self.edited_sheet(db, who, seat.viewer)
 
             def decide(_: Dice) -> Ruling:
-                tables = self.tables(db)
+                tables = self.tables(db, seat.channel_id)
                 target = self.fighter(db, sheet, tables)
                 require_living(target)
                 return hurt(target, plain_harm(target, amount, kind, tables, absorbed=armour), tables)

@@ -62,7 +62,7 @@ class DoingCommands(NihiloBase):
         seat = await self.seat(interaction)
 
         def work(db: Any) -> Screen:
-            tables = self.tables(db)
+            tables = self.tables(db, seat.channel_id)
             sheet, other = self.own_sheet(db, helper, seat.viewer), self.any_sheet(db, who, seat.viewer)
             helping = self.fighter(db, sheet, tables)
             helped = Named[Character](sheet_id=other.id, name=other.name, sheet=character_of(other))
@@ -94,8 +94,11 @@ class DoingCommands(NihiloBase):
         def work(db: Any) -> Screen:
             sheet = self.own_sheet(db, who, seat.viewer)
             if not (spend or passed):
-                return energy_screen(state_of(self.fighter(db, sheet, self.tables(db)), self.tables(db)), private=True)
-            entry = self._resolve(db, interaction, seat, [sheet], lambda _: self._energy(db, sheet, spend, passed))
+                tables = self.tables(db, seat.channel_id)
+                return energy_screen(state_of(self.fighter(db, sheet, tables), tables), private=True)
+            entry = self._resolve(
+                db, interaction, seat, [sheet], lambda _: self._energy(db, seat, sheet, spend, passed)
+            )
             private = entry.visibility is not Visibility.OPEN
             return energy_screen(Energy.model_validate(entry.ruling.result), entry.id, private=private)
 
@@ -123,7 +126,7 @@ class DoingCommands(NihiloBase):
         def work(db: Any) -> Screen:
             sheet = self.own_sheet(db, who, seat.viewer)
             within = self.within(db, seat, sheet.id)
-            fighter = self.fighter(db, sheet, self.tables(db))
+            fighter = self.fighter(db, sheet, self.tables(db, seat.channel_id))
             return movement_screen(sheet.name, metres_of(fighter), within.done if within else None)
 
         told = self.bot.storage.read(seat.guild_id, work)
@@ -134,7 +137,7 @@ class DoingCommands(NihiloBase):
         seat = await self.seat(interaction)
 
         def work(db: Any) -> Screen:
-            tables = self.tables(db)
+            tables = self.tables(db, seat.channel_id)
             sheet = self.own_sheet(db, who, seat.viewer)
             fighter = self.fighter(db, sheet, tables)
             done = self._counted(db, interaction, seat, sheet, act)
@@ -175,7 +178,7 @@ class DoingCommands(NihiloBase):
         self.note(db, interaction, seat, *doing)
         return doing.done
 
-    def _energy(self, db: Any, sheet: Sheet, points: int | None, passed: int) -> Ruling:
-        tables = self.tables(db)
+    def _energy(self, db: Any, seat: Seat, sheet: Sheet, points: int | None, passed: int) -> Ruling:
+        tables = self.tables(db, seat.channel_id)
         who = self.fighter(db, sheet, tables)
         return spend(who, points, tables) if points else pass_turns(who, passed, tables)

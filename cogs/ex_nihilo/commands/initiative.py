@@ -18,7 +18,7 @@ from bot.engine.scene.model import Scene, Status
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import visible
 from bot.engine.screen import Screen
-from bot.services import scenes
+from bot.services import houserules, scenes
 from bot.services.ledger import Entry
 from bot.surface.client import Gravecaller
 from bot.surface.cog import suggests
@@ -106,7 +106,7 @@ class InitiativeCommands(NihiloBase):
         """Everybody who is named rolls, or somebody's only sheet."""
 
         def decide(db: Any, dice: Dice) -> Ruling:
-            tables = self.tables(db)
+            tables = self.tables(db, seat.channel_id)
             there = [self.own_sheet(db, name, seat.viewer) for name in names_in(who) or [""]]
             named = list({sheet.id: sheet for sheet in there}.values())
             if any(sheet.hidden for sheet in named):
@@ -125,7 +125,8 @@ class InitiativeCommands(NihiloBase):
 
         def work(db: Any) -> Screen:
             scene = scenes.load(db, scene_id)
-            return scene_initiative_screen(visible(scene, seat.viewer), when_of(scene, self.tables(db)))
+            tables = houserules.in_scene(db, self._house, scene)
+            return scene_initiative_screen(visible(scene, seat.viewer), when_of(scene, tables))
 
         shown = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, shown, private=True))
@@ -145,7 +146,7 @@ class InitiativeCommands(NihiloBase):
                 return flow.start(scene, dice)
             step = Step(scene=scene, events=())
             if wanted.level is not None or wanted.when is not None:
-                step = chained(step, partial(wanted.set_level, tables=self.tables(db)))
+                step = chained(step, partial(wanted.set_level, tables=houserules.in_scene(db, self._house, scene)))
             if wanted.wormhole is not None:
                 step = chained(step, partial(set_wormhole, fails=wanted.wormhole))
             return chained(step, partial(roll_anew, dice=dice)) if wanted.anew else step

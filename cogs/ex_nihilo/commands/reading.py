@@ -70,7 +70,7 @@ class Reader(NihiloBase):
     ) -> list[tuple[str, str]]:
         """The scale, each with its number; and the number that has been typed."""
         seat = await self.seat(interaction, private=True)
-        tables: NihiloTables = await self.bot.storage.read(seat.guild_id, self.tables)
+        tables: NihiloTables = await self.bot.storage.read(seat.guild_id, lambda db: self.tables(db, seat.channel_id))
         said = {
             self.bot.catalogue.format(seat.own_language, _on_scale(name, amount)): name
             for name, amount in tables.difficulties.by_name.items()

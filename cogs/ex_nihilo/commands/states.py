@@ -108,7 +108,7 @@ class StateCommands(FightTable):
             sheet = self._numbered(db, click, seat.viewer)
             entry = self.rule_on(
                 *(db, interaction, seat),
-                lambda _: lift(self.fighter(db, sheet, self.tables(db)), State(chosen)),
+                lambda _: lift(self.fighter(db, sheet, self.tables(db, seat.channel_id)), State(chosen)),
             )
             return laid_screen(
                 Laid.model_validate(entry.ruling.result), entry.id, sheets.unnamed(db, [sheet.id], TABLE)
@@ -135,9 +135,8 @@ class StateCommands(FightTable):
 
         def work(db: Any) -> Screen:
             sheet = self._numbered(db, click, seat.viewer)
-            entry = self.rule_on(
-                *(db, interaction, seat), lambda _: heal(self.fighter(db, sheet, self.tables(db)), int(typed))
-            )
+            tables = self.tables(db, seat.channel_id)
+            entry = self.rule_on(*(db, interaction, seat), lambda _: heal(self.fighter(db, sheet, tables), int(typed)))
             self.stand_or_fall(db, seat.channel_id, sheet.id, seat.settings)
             hidden = sheets.unnamed(db, [sheet.id], TABLE)
             guarded = not TABLE.sees(sheet)
@@ -158,7 +157,7 @@ class StateCommands(FightTable):
             chosen = None if typed == AS_SCENE else app_commands.Choice(name="", value=f"gsp-{click.number(2)}")
 
             def decide(dice: Dice) -> Ruling:
-                tables = self.tables(db)
+                tables = self.tables(db, seat.channel_id)
                 at_level = self.level(db, seat, chosen, [healer.id, patient.id])
                 carer, cared = (self.fighter(db, one, tables) for one in (healer, patient))
                 self.act(db, interaction, seat, healer, Act.SKILL)
@@ -190,7 +189,7 @@ class StateCommands(FightTable):
 
         def work(db: Any) -> Screen:
             def decide(_: Dice) -> Ruling:
-                tables = self.tables(db)
+                tables = self.tables(db, seat.channel_id)
                 dying = [self.fighter(db, sheet, tables) for sheet in self._dying(db)]
                 if not dying:
                     raise Refused(Shared.ALREADY_DONE)
@@ -224,11 +223,12 @@ class StateCommands(FightTable):
         def work(db: Any) -> Screen:
             sheet = self.edited_sheet(db, who, seat.viewer) if who.strip() else self.own_sheet(db, "", seat.viewer)
             source = self.any_sheet(db, by, seat.viewer).id if by.strip() else None
+            tables = self.tables(db, seat.channel_id)
             # Without a source it would be the unconsciousness of the dying.
             source = sheet.id if state is State.UNCONSCIOUS and source is None else source
             entry = self.rule_on(
                 *(db, interaction, seat),
-                lambda _: lay(self.fighter(db, sheet, self.tables(db)), state, turns=turns, source_id=source),
+                lambda _: lay(self.fighter(db, sheet, tables), state, turns=turns, source_id=source),
             )
             return laid_screen(
                 Laid.model_validate(entry.ruling.result), entry.id, sheets.unnamed(db, [sheet.id], TABLE)

@@ -206,7 +206,7 @@ class AreaCommands(AreaControls):
                 left=None if typed.left is None else _feet(typed.left),
                 beside=read_beside(typed.beside),
             ),
-            method=Method(typed.method) if typed.method else self.tables(db).options.method,
+            method=Method(typed.method) if typed.method else self.tables(db, seat.channel_id).options.method,
             by_gm=seat.viewer.is_gm,
             reach=self._reach(db, typed, on, origin, seat),
         )
@@ -222,7 +222,7 @@ class AreaCommands(AreaControls):
             return None
         spell = self.spell_named(db, typed.spell, seat)[1] if typed.spell else None
         range_ft = spell.range.feet if isinstance(spell, SrdSpell) else None
-        return reach(casters[0], origin, range_ft, self.tables(db).options.diagonals)
+        return reach(casters[0], origin, range_ft, self.tables(db, seat.channel_id).options.diagonals)
 
     def _without_grid(self, db: Any, typed: Typed, seat: Seat, distance: Fraction, base: Fraction) -> Screen:
         """Whether a base so wide, at this distance, is in a round area. Raises `Refused(ONLY_ROUND)`."""

@@ -33,9 +33,9 @@ class SpellBase(TableCog):
         self._srd = srd
         self._called = tuple(spell.called for spell in srd.rows)
 
-    def tables(self, db: Any) -> SpellTables:
-        """The tables with what this guild has set."""
-        return houserules.in_force(db, self._house)
+    def tables(self, db: Any, channel_id: int | None) -> SpellTables:
+        """The tables by which is played in this channel."""
+        return houserules.in_channel(db, self._house, channel_id)
 
     async def gm(self, interaction: discord.Interaction[Gravecaller], *, private: bool = True) -> Seat:
         """The seat of the GM. Raises `Refused(NOT_GM)` for everybody else."""

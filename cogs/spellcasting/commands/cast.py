@@ -114,7 +114,7 @@ class CastCommands(CastingReader):
     def _spread(self, db: Any, entry: Entry, seat: Seat, minutes: int | None, now: datetime) -> None:
         """Who is not told by the answer hears of it: the table, or without a word of what it is the GM."""
         if is_announced(standing(db, entry)):
-            publish(db, entry, minutes or self.tables(db).options.window_minutes, now)
+            publish(db, entry, minutes or self.tables(db, entry.channel_id).options.window_minutes, now)
         elif not seat.viewer.is_gm and entry.channel_id is not None:
             pings = seat.settings.gm_users[: outbox.PINGS]
             summons = summons_screen(entry.id)

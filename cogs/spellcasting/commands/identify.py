@@ -75,7 +75,7 @@ class IdentifyCommands(CastingReader):
                     casting,
                     observer(found),
                     Way(value_of(way) or Way.REACTION),
-                    options=self.tables(db).options,
+                    options=self.tables(db, seat.channel_id).options,
                     dice=dice,
                 ),
                 dice=self.bot.dice,
@@ -176,12 +176,13 @@ class IdentifyCommands(CastingReader):
         casting = standing(db, entry)
         who = observer(sheets.get(db, sheet_id))
         running = window(db, entry.id)
+        options = self.tables(db, seat.channel_id).options
         way, in_time = way_in(running[0] if running else Phase.OVER, casting.perceived_by(sheet_id))
         tried, _ = self.record(
             db,
             interaction,
             seat,
-            lambda dice: identify(casting, who, way, in_time=in_time, options=self.tables(db).options, dice=dice),
+            lambda dice: identify(casting, who, way, in_time=in_time, options=options, dice=dice),
             parent=entry,
             slot=f"{way}.{sheet_id}",
             visibility=Visibility.SECRET,

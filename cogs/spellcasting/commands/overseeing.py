@@ -108,7 +108,8 @@ class OverseerControls(CastingBase):
                 raise Refused(Shared.CLOSED)
             made, is_new = self.record(db, interaction, seat, lambda _: told(), parent=entry, slot=TELL)
             if is_new:
-                publish(db, entry, _minutes(click) or self.tables(db).options.window_minutes, self.bot.clock.now())
+                usual = self.tables(db, entry.channel_id).options.window_minutes
+                publish(db, entry, _minutes(click) or usual, self.bot.clock.now())
             elif made.interaction_id != interaction.id:
                 raise Refused(Shared.ALREADY_DONE)
 

@@ -54,7 +54,7 @@ class AreaControls(MapControls):
 
         def work(db: Any) -> Screen:
             drawn, _ = self._drawn(db, maps.mark(db, click.number(0), seat.channel_id))
-            rules = notes(drawn.placed, drawn.coverage, drawn.on, self.tables(db))
+            rules = notes(drawn.placed, drawn.coverage, drawn.on, self.tables(db, seat.channel_id))
             return screens.draft_why_screen(drawn.placed, rules)
 
         await self._answer(interaction, seat, work)
@@ -190,7 +190,8 @@ class AreaControls(MapControls):
         """The mark as the GM has confirmed it. Raises `Refused(CHANGED_MEANWHILE)` where another version was shown."""
         if mark.version != version:
             raise Refused(Shared.CHANGED_MEANWHILE)
-        placed, on, tables = Placed.model_validate(mark.details), maps.get(db, mark.place), self.tables(db)
+        placed, on = Placed.model_validate(mark.details), maps.get(db, mark.place)
+        tables = self.tables(db, seat.channel_id)
 
         def decide(_: object) -> Ruling:
             return confirm(placed, on, tables)

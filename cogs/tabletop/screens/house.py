@@ -136,11 +136,16 @@ def as_typed(value: JsonValue) -> str:
     return toml.written(value) if isinstance(value, dict) else typed(value)
 
 
-def changed_screen(told: Iterable[Text], entry_id: int) -> Screen:
-    """What has just been changed, and where the ledger keeps it."""
+def changed_screen(told: Iterable[Text], entry_id: int, keeping: Sequence[str] = ()) -> Screen:
+    """What has just been changed, and where the ledger keeps it. The scenes of these names keep what they had."""
+    scenes = [say("house-changed-scenes", n=len(keeping), names=Listing(items=tuple(keeping)))] if keeping else []
     return Screen(
         title=say("house-changed-title"),
-        blocks=(*_items(told), Paragraph(text=say("house-changed-entry", entry=str(entry_id)))),
+        blocks=(
+            *_items(told),
+            *(Paragraph(text=text) for text in scenes),
+            Paragraph(text=say("house-changed-entry", entry=str(entry_id))),
+        ),
         tone=Tone.GOOD,
         private=True,
     )

@@ -123,7 +123,7 @@ class AttemptCommands(TurningBase):
 
         def decide(dice: Dice) -> Ruling:
             given = Circumstances.read(db, kind, typed, seat)
-            tables = self.tables(db)
+            tables = self.tables(db, seat.channel_id)
             lasting = effects.lasting(db, ruleset="turning")
             undead = given.undead_for_attempt(db, lasting, tables)
             return attempt(
@@ -150,12 +150,12 @@ class AttemptCommands(TurningBase):
             decide=decide,
         )
         join(db, entry)
-        return shown(db, entry, self.tables(db))
+        return shown(db, entry, self.tables(db, entry.channel_id))
 
     def _preview(self, db: Any, seat: Seat, kind: Kind, typed: Typed) -> Screen:
         """The chances of the attempt against those whom this person knows of."""
         given = Circumstances.read(db, kind, typed, seat)
-        tables = self.tables(db)
+        tables = self.tables(db, seat.channel_id)
         lasting = effects.lasting(db, ruleset="turning")
         told = chances_of(
             given.cleric,

@@ -34,9 +34,9 @@ class TurningBase(TableCog):
         super().__init__(bot)
         self._house = house
 
-    def tables(self, db: Any) -> TurningTables:
-        """The tables with what this guild has set."""
-        return houserules.in_force(db, self._house)
+    def tables(self, db: Any, channel_id: int | None) -> TurningTables:
+        """The tables by which is played in this channel."""
+        return houserules.in_channel(db, self._house, channel_id)
 
     async def suggest_clerics(
         self, interaction: discord.Interaction[Gravecaller], current: str

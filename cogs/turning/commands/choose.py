@@ -82,7 +82,7 @@ class ChoiceControls(TurningBase):
         def work(db: Any) -> Screen:
             entry = ledger.get(db, click.number(0))
             cleric_who_chooses(db, made_of(db, entry), seat.viewer)
-            return shown(db, entry, self.tables(db), focus)
+            return shown(db, entry, self.tables(db, entry.channel_id), focus)
 
         await self.redraw(interaction, await self.timely(interaction, self.bot.storage.read(seat.guild_id, work)))
 
@@ -127,14 +127,17 @@ class ChoiceControls(TurningBase):
             screen, why = await self.timely(interaction, written)
         except Refused as refused:
             if refused.reason in STALE:
-                look = self.bot.storage.read(
-                    seat.guild_id, lambda db: shown(db, ledger.get(db, entry_id), self.tables(db))
-                )
+                look = self.bot.storage.read(seat.guild_id, lambda db: self._stands(db, entry_id))
                 await self.redraw(interaction, await self.timely(interaction, look))
             raise
         await self.redraw(interaction, screen)
         if why is not None:
             raise why
+
+    def _stands(self, db: Any, entry_id: int) -> Screen:
+        """An attempt as it stands by now."""
+        entry = ledger.get(db, entry_id)
+        return shown(db, entry, self.tables(db, entry.channel_id))
 
     def _chosen(
         self,
@@ -150,7 +153,7 @@ class ChoiceControls(TurningBase):
         made = made_of(db, entry)
         cleric = cleric_who_chooses(db, made, seat.viewer)
         aiming = read_aiming(db, seat.viewer, fields) if fields is not None else None
-        choosing = Choosing.begin(db, made, cleric, wish, aiming, self.tables(db))
+        choosing = Choosing.begin(db, made, cleric, wish, aiming, self.tables(db, entry.channel_id))
         for sheet_id, decide in choosing.decisions(db):
             ledger.resolve(
                 db,
@@ -166,7 +169,7 @@ class ChoiceControls(TurningBase):
         why = choosing.why
         if why is None and all(child.interaction_id != interaction_id for child in ledger.children(db, entry_id)):
             why = Refused(Shared.ALREADY_DONE)
-        return shown(db, entry, self.tables(db)), why
+        return shown(db, entry, self.tables(db, entry.channel_id)), why
 
 
 def _choice(value: str) -> tuple[int, Effect]:

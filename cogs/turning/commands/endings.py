@@ -80,7 +80,7 @@ class EndingControls(TurningBase):
                 modifier=modifier,
                 initiative=initiative,
                 at_range=click.fields.get("at_range") == "yes",
-                options=self.tables(db).options,
+                options=self.tables(db, seat.channel_id).options,
             )
 
         await self.rule(interaction, decide, _broken, visibility=visibility(click))

@@ -69,7 +69,7 @@ class ProtectControls(TurningBase):
                 parent_id=entry.id,
                 slot=SLOT,
             )
-            return shown(db, entry, self.tables(db)), child.interaction_id == interaction.id
+            return shown(db, entry, self.tables(db, entry.channel_id)), child.interaction_id == interaction.id
 
         screen, is_ours = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work))
         await self.redraw(interaction, screen)

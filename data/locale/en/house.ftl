@@ -75,6 +75,11 @@ house-hint-table = One row a line. Open ends of a range are left out: low = 26
 house-too-long = This table is too long for a form. Change the attached file and send it with /house import.
 house-changed-title = House rules changed
 house-changed-entry = Entry { $entry } in the ledger.
+house-changed-scenes =
+    { $n ->
+        [one] A scene keeps the house rules it began with: { $names }.
+       *[other] { $n } scenes keep the house rules they began with: { $names }.
+    } /scene status lets them take the new ones.
 house-changed-option = { $rule }: { $old } → { $new }
 house-changed-out = { $rule }, out: { $row }
 house-changed-in = { $rule }, in: { $row }

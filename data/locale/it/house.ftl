@@ -75,6 +75,11 @@ house-hint-table = Una riga per linea. Gli estremi aperti di un intervallo si om
 house-too-long = Questa tavola è troppo lunga per un modulo. Cambia il file allegato e invialo con /house import.
 house-changed-title = Regole della casa cambiate
 house-changed-entry = Voce { $entry } del registro.
+house-changed-scenes =
+    { $n ->
+        [one] Una scena tiene le regole della casa con cui è cominciata: { $names }.
+       *[other] { $n } scene tengono le regole della casa con cui sono cominciate: { $names }.
+    } Con /scene status possono adottare le nuove.
 house-changed-option = { $rule }: { $old } → { $new }
 house-changed-out = { $rule }, tolto: { $row }
 house-changed-in = { $rule }, messo: { $row }

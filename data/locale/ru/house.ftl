@@ -75,6 +75,13 @@ house-hint-table = Каждая строка таблицы отдельно. О
 house-too-long = Эта таблица слишком длинна для формы. Измените приложенный файл и отправьте его через /house import.
 house-changed-title = Домашние правила изменены
 house-changed-entry = Запись { $entry } в журнале.
+house-changed-scenes =
+    { $n ->
+        [one] { $n } сцена держится домашних правил, с которыми началась: { $names }.
+        [few] { $n } сцены держатся домашних правил, с которыми начались: { $names }.
+        [many] { $n } сцен держатся домашних правил, с которыми начались: { $names }.
+       *[other] { $n } сцены держатся домашних правил, с которыми начались: { $names }.
+    } Взять новые можно в /scene status.
 house-changed-option = { $rule }: { $old } → { $new }
 house-changed-out = { $rule }, убрано: { $row }
 house-changed-in = { $rule }, добавлено: { $row }

@@ -46,3 +46,5 @@ refusal-scene-nothing-to-redo = Здесь нечего возвращать.
 refusal-scene-dice-rolled = С тех пор уже бросали кубики. Откатить дальше может только мастер.
 refusal-scene-others-decision = Откатить можно только последнее решение, и только своё. Мастер может откатить и больше.
 refusal-scene-own-turns = Ходы в этой игре делаются её собственными командами ({ $game }).
+refusal-scene-rules-already-taken = «{ $scene }» уже идёт по этим домашним правилам.
+refusal-scene-rules-stay = Эта игра до конца держится домашних правил, с которыми началась ({ $game }).

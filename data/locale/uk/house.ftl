@@ -75,6 +75,13 @@ house-hint-table = Кожен рядок таблиці окремо. Відкр
 house-too-long = Ця таблиця задовга для форми. Змініть доданий файл і надішліть його через /house import.
 house-changed-title = Домашні правила змінено
 house-changed-entry = Запис { $entry } у журналі.
+house-changed-scenes =
+    { $n ->
+        [one] { $n } сцена тримається домашніх правил, з якими почалася: { $names }.
+        [few] { $n } сцени тримаються домашніх правил, з якими почалися: { $names }.
+        [many] { $n } сцен тримаються домашніх правил, з якими почалися: { $names }.
+       *[other] { $n } сцени тримаються домашніх правил, з якими почалися: { $names }.
+    } Узяти нові можна в /scene status.
 house-changed-option = { $rule }: { $old } → { $new }
 house-changed-out = { $rule }, прибрано: { $row }
 house-changed-in = { $rule }, додано: { $row }

@@ -46,3 +46,5 @@ refusal-scene-nothing-to-redo = Тут нема чого повертати.
 refusal-scene-dice-rolled = Відтоді вже кидали кістки. Відкотити далі може лише майстер.
 refusal-scene-others-decision = Відкотити можна лише останнє рішення, і лише своє. Майстер може відкотити й більше.
 refusal-scene-own-turns = Ходи в цій грі роблять її власними командами ({ $game }).
+refusal-scene-rules-already-taken = «{ $scene }» уже йде за цими домашніми правилами.
+refusal-scene-rules-stay = Ця гра до кінця тримається домашніх правил, з якими почалася ({ $game }).

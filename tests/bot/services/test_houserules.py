@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from sqlite_utils import Database
 
 from bot.engine.ruling import Origin
-from bot.services import houserules
+from bot.engine.scene import flow
+from bot.engine.scene.model import Scene
+from bot.engine.sheet import Viewer
+from bot.engine.turns import AlternateTurns
+from bot.services import houserules, scenesteps
+from bot.services.scenesteps import Click
 from tests.bot.engine.houses import DEFAULTS, HOUSE
 from tests.bot.services.conftest import FreshDatabase
 
@@ -54,3 +61,35 @@ def test_only_the_file_that_was_asked_about_last_is_kept(db: Database) -> None:
     assert houserules.asked(db, first) is None
     assert houserules.asked(db, last) == b"b"
     assert houserules.ask(db, b"b") == last
+
+
+def scene(db: Database, name: str, channel_id: int, number: int, ruleset: str = "chess") -> Scene:
+    """A scene that is opened in a channel by an interaction of this number."""
+    by = Click(number, Viewer(user_id=1, is_gm=True), channel_id, datetime(2026, 1, 31, 23, tzinfo=UTC))
+    return scenesteps.open_scene(db, flow.open_scene(name, ruleset, AlternateTurns()), by).scene
+
+
+def test_a_scene_keeps_the_rules_it_began_with_in_its_channel_alone(db: Database) -> None:
+    houserules.store(db, "chess", {"options.most": 9})
+    began = scene(db, "First", 5, 1)
+    houserules.store(db, "chess", {"options.most": 8})
+    assert [houserules.in_channel(db, HOUSE, channel).options.most for channel in (5, 6, None)] == [9, 8, 8]
+    assert houserules.in_scene(db, HOUSE, began).options.most == 9
+    assert houserules.differing(db, began) == ("chess",)
+    houserules.store(db, "chess", {"options.most": 9})
+    assert houserules.differing(db, began) == ()
+
+
+def test_a_scene_of_the_ruleset_counts_before_a_newer_one_of_another(db: Database) -> None:
+    scene(db, "First", 5, 1)
+    houserules.store(db, "chess", {"options.most": 8})
+    scene(db, "Second", 5, 2, "go")
+    assert houserules.in_channel(db, HOUSE, 5) is DEFAULTS
+
+
+def test_a_scene_from_before_scenes_kept_rules_follows_the_guild(db: Database) -> None:
+    old = scene(db, "First", 5, 1).model_copy(update={"house": None})
+    db.conn.execute("UPDATE scenes SET state = ?", (old.model_dump_json(),))
+    houserules.store(db, "chess", {"options.most": 8})
+    assert houserules.in_channel(db, HOUSE, 5).options.most == houserules.in_scene(db, HOUSE, old).options.most == 8
+    assert houserules.differing(db, old) == ()

@@ -13,7 +13,7 @@ from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Address, Screen
 from bot.engine.text import Text, best_matches, clean, name_key
-from bot.services import houserules, ledger
+from bot.services import houserules, ledger, scenes
 from bot.services.i18n import LANGUAGES
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog
@@ -87,7 +87,9 @@ class HouseTable(TableCog):
                 dice=ledger.NO_DICE,
                 decide=decide,
             )
-            return screens.changed_screen(told(entry.ruling), entry.id)
+            there = [scenes.load(db, scene_id) for scene_id in scenes.open_ids(db)]
+            keeping = [scene.name for scene in there if houserules.differing(db, scene)]
+            return screens.changed_screen(told(entry.ruling), entry.id, keeping)
 
         done = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
         await self.answer(interaction, done)

@@ -247,7 +247,7 @@ class ScenePeople(SceneTable):
 
     def _of_sheet(self, db: Any, sheet: Sheet, scene: Scene) -> Newcomer:
         users = () if sheet.owner_id is None else (sheet.owner_id,)
-        modifier = self.rules_of(scene).modifier(sheet, self.in_force(db, scene.ruleset))
+        modifier = self.rules_of(scene).modifier(sheet, self.in_force(db, scene.ruleset, scene))
         return Newcomer(name=sheet.name, sheet_id=sheet.id, user_ids=users, modifier=modifier, hidden=sheet.hidden)
 
     def _kinds(self) -> list[str]:

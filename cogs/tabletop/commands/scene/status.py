@@ -12,10 +12,11 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.scene import flow
 from bot.engine.scene.events import Step, Triggered
 from bot.engine.scene.model import Scene
+from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import visible
 from bot.engine.screen import Screen
 from bot.engine.text import say
-from bot.services import reminders, scenes, scenesteps
+from bot.services import houserules, reminders, scenes, scenesteps
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
@@ -104,6 +105,19 @@ class SceneStatus(SceneTable):
 
         await self.step(interaction, lambda _: click.number(0), require_gm(seat, passes), "time")
 
+    @action("scene-rules")
+    async def take_rules(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
+        """From now on the scene is played by the guild's house rules as they are."""
+        seat = await self.seat(interaction, private=True)
+
+        def take(db: Any, scene: Scene, _: Dice) -> Step:
+            rules = self.rules_of(scene)
+            if rules.rules_stay:
+                raise Refused(SceneRefusal.RULES_STAY, game=rules.title)
+            return flow.take_rules(scene, houserules.everything(db))
+
+        await self.step(interaction, lambda _: click.number(0), require_gm(seat, take), "rules")
+
     async def _read_status(self, interaction: discord.Interaction[Gravecaller], click: Click, page: int = 0) -> Screen:
         seat = await self.seat(interaction, private=True)
         read = self.bot.storage.read(
@@ -115,11 +129,15 @@ class SceneStatus(SceneTable):
         if page < 0:
             raise Refused(Shared.CLOSED)
         due = reminders.next_due(db, scene, seat.viewer)
+        kept = [
+            self.bot.house_rules[name].title for name in houserules.differing(db, scene) if name in self.bot.house_rules
+        ]
         return status_screen(
             visible(scene, seat.viewer),
             lasting(db, scene),
             self.bot.scene_rules,
             is_gm=seat.viewer.is_gm,
             more=(due_fact(due),) if due else (),
+            kept=kept,
             page=page,
         )

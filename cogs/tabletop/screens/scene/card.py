@@ -36,12 +36,26 @@ def card_screen(scene: Scene, lasting: Sequence[Effect], rules: Rules, settings:
 
 
 def status_screen(
-    scene: Scene, lasting: Sequence[Effect], rules: Rules, *, is_gm: bool, more: Sequence[Block] = (), page: int = 0
+    scene: Scene,
+    lasting: Sequence[Effect],
+    rules: Rules,
+    *,
+    is_gm: bool,
+    more: Sequence[Block] = (),
+    kept: Sequence[Text] = (),
+    page: int = 0,
 ) -> Screen:
-    """The same as one reader knows it, private, with what they can do. `more` is what else they may know."""
-    blocks = (*_facts(scene, rules), *more, *_participants(scene), *_effects(scene, lasting, rules))
+    """The same as one reader knows it, private, with what they can do. `more` is what else they may know.
+
+    `kept` are the rulesets of which the scene keeps other house rules than the guild has now.
+    """
+    blocks = (*_facts(scene, rules), *more, *_kept(kept), *_participants(scene), *_effects(scene, lasting, rules))
     own = turn_controls(scene, rules)
-    controls = (*_gm_controls(scene, page), *own) if is_gm else own
+    known = rules.get(scene.ruleset)
+    takes = (button("rules", scene.id),) if kept and scene.status is not Status.CLOSED else ()
+    if known is not None and known.rules_stay:
+        takes = ()
+    controls = (*_gm_controls(scene, page), *takes, *own) if is_gm else own
     return Screen(title=title(scene), blocks=blocks, controls=controls, private=True)
 
 
@@ -81,6 +95,11 @@ def _facts(scene: Scene, rules: Rules) -> Iterator[Block]:
         yield Fact(label=say("scene-field-next"), value=turn_names(scene, following))
     if scene.clock is not None:
         yield Fact(label=say("scene-field-clock"), value=clock_time(scene.clock))
+
+
+def _kept(rulesets: Sequence[Text]) -> Iterator[Block]:
+    if rulesets:
+        yield Fact(label=say("scene-field-rules"), value=say("scene-rules-kept", games=Listing(items=tuple(rulesets))))
 
 
 def _order(known: SceneRules, scene: Scene) -> Text:
