@@ -17,7 +17,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from discord import AppCommandOptionType as Type
-from discord import app_commands
+from discord import AppCommandType, app_commands
 from simcord import InteractionResult, MemberActor, OptionError, SetupError
 
 from tests.table import INPUT, SELECT, Table
@@ -92,7 +92,32 @@ PLAUSIBLE: dict[str, Any] = {
     "spell": "fireball",
     "zone": "Europe/Rome",
     "reason": "It is dark.",
+    "cabal piece": "E5",
+    "cabal to": "E4",
+    "cabal spell": "pain",
+    "cabal target": "D4",
+    "skirmish creature": "x",
+    "skirmish target": "A",
+    "skirmish attacker": "x",
+    "skirmish square": "E4",
+    "skirmish game": "Ford",
+    "skirmish name": "Meadow",
+    "nihilo who": "Nora",
+    "nihilo attacker": "Nora",
+    "nihilo target": "Ogre",
+    "nihilo opponent": "Ogre",
+    "nihilo helper": "Ogre",
+    "nihilo roll": "corpo",
+    "nihilo with": "corpo",
+    "nihilo difficulty": "facile",
+    "nihilo scene": "Tower",
+    "house rule": "turning.options.number_affected",
+    "ask check": "ex_nihilo.jump",
 }
+"""By the name of the option, or where it means something else in one group of commands, with the group before it."""
+
+NAMED = {"scene", "sheet"}
+"""Options that are filled in though they need not be: without them most tables would have to ask which is meant."""
 
 
 class Tried(NamedTuple):
@@ -156,6 +181,16 @@ async def walk_suggestions(
                 )
 
 
+async def walk_menus(table: Table, who: MemberActor, messages: Sequence[Any]) -> AsyncIterator[InteractionResult]:
+    """Every command in the menu of each of these messages, and in that of everybody at the table."""
+    for command in table.bot.tree.walk_commands(type=AppCommandType.message):
+        for message in messages:
+            yield await who.context_menu(table.channel, command.qualified_name, message)
+    for command in table.bot.tree.walk_commands(type=AppCommandType.user):
+        for person in table.people.values():
+            yield await who.context_menu(table.channel, command.qualified_name, person)
+
+
 def filled_in(table: Table, command: app_commands.Command[Any, ..., Any], optional: bool) -> dict[str, Any]:
     """Options of a command with what is plausible: those that it needs, or all that it has."""
     return {one.display_name: _plausible(table, one) for one in command.parameters if one.required or optional}
@@ -183,7 +218,7 @@ def _others(
 ) -> Iterator[tuple[str, Any]]:
     """What has to be filled in beside the option that is tried."""
     for option in command.parameters:
-        if option.required and option != tried:
+        if (option.required or option.display_name in NAMED) and option != tried:
             yield option.display_name, _plausible(table, option)
 
 
@@ -192,9 +227,10 @@ def _plausible(table: Table, option: app_commands.Parameter) -> Any:
         return option.choices[0].value
     match option.type:
         case Type.string:
-            return (
-                table.player.mention if option.display_name == "people" else PLAUSIBLE.get(option.display_name, MARKER)
-            )
+            if option.display_name == "people":
+                return table.player.mention
+            group = option.command.qualified_name.partition(" ")[0]
+            return PLAUSIBLE.get(f"{group} {option.display_name}", PLAUSIBLE.get(option.display_name, MARKER))
         case Type.integer | Type.number:
             return max(1, int(option.min_value or 1))
         case Type.boolean:

@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.hostile import BROKEN, HOSTILE, Tried, commands, send, walk, walk_files, walk_suggestions
-from tests.play import cleric, evening, stored, undead
+from tests.crowded import crowd
+from tests.hostile import BROKEN, HOSTILE, Tried, commands, send, walk, walk_files, walk_menus, walk_suggestions
+from tests.play import evening, stored, undead
 from tests.table import Table, shown
 
 EACH = len(HOSTILE) if os.environ.get("FUZZ") == "all" else 2
@@ -26,11 +27,8 @@ BIDIRECTIONAL = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200
 
 async def laid(table: Table) -> None:
     """Something of everything that can be named, and something hidden that must not be."""
-    await cleric(table, "Ada", level=5)
-    await undead(table, "Ghoul", threat=2)
+    await crowd(table)
     await undead(table, "Wyrdlich", threat=13, hidden=True)
-    await table.slash(table.gm, "scene open", name="Crypt", ruleset="turning")
-    table.may_ping |= {table.player.id, table.gm.id}  # who is asked for a check, or called to a turn, is told so
 
 
 @pytest.mark.parametrize("who", ["gm", "player"])
@@ -80,6 +78,16 @@ async def test_b36_hostile_words_that_are_being_typed_find_nothing_or_what_is_th
             assert len(choices) <= 25, where
         if who == "player":
             assert not table.sees(table.player, "Wyrdlich")
+
+
+async def test_b36_hostile_posts_and_whoever_wrote_them_are_judged_and_looked_at(tmp_path: Path) -> None:
+    async with evening(tmp_path, seeded=True) as table:
+        await laid(table)
+        posts = [await table.player.send(table.channel, words[:2000]) for words in HOSTILE.values()]
+        found = [one async for one in walk_menus(table, table.gm, posts)]
+        assert len(found) >= len(posts) + len(table.people)
+        for attack, result in zip([*HOSTILE, *table.people], found, strict=True):
+            await judge(table, table.gm, Tried("a menu", "", attack, result))
 
 
 async def test_the_walk_reaches_every_command_that_takes_words(tmp_path: Path) -> None:

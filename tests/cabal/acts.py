@@ -55,7 +55,7 @@ def _position(game: Game, white: str, black: str, **fields: Any) -> Game:
     return game.model_copy(update=known | fields)
 
 
-async def _lay(
+async def lay(
     table: Table, *done: Action, begun: bool = True, late: bool = False, black: str = "KH8 PE5 PA7 QE6", **fields: Any
 ) -> Laid:
     """A game in which White has done this already, without a word in the channel."""
@@ -92,24 +92,24 @@ async def _lay(
 
 
 async def _a_game(table: Table) -> Laid:
-    return await _lay(table)
+    return await lay(table)
 
 
 async def _before(table: Table) -> Laid:
-    return await _lay(table, begun=False)
+    return await lay(table, begun=False)
 
 
 async def _moved(table: Table) -> Laid:
-    return await _lay(table, Move(start=read_label("B2"), to=read_label("B3")))
+    return await lay(table, Move(start=read_label("B2"), to=read_label("B3")))
 
 
 async def _late(table: Table) -> Laid:
-    return await _lay(table, late=True)
+    return await lay(table, late=True)
 
 
 async def _falling(table: Table) -> Laid:
     """Black has attacked the owner's Necrarch: a decision is waited for."""
-    return await _lay(table, black="KH8 PE5 PA7 QE3", turn=2, fall=Fall(start=read_label("E3"), to=read_label("E1")))
+    return await lay(table, black="KH8 PE5 PA7 QE3", turn=2, fall=Fall(start=read_label("E3"), to=read_label("E1")))
 
 
 def slash(name: str, command: str, prepare: Prepare | None = _a_game, **options: Any) -> None:
