@@ -66,6 +66,21 @@ async def test_R001_42_without_a_choice_in_time_as_little_as_possible_is_given(t
         assert refused(late)
 
 
+async def test_R001_42_a_decision_that_the_gm_has_gone_back_to_has_its_end_again(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        await laid(table)
+        await move(table, table.player, "E6", "E4")
+        choice = await table.press(table.owner, latest(table, "Sacrifice"), "Sacrifice")
+        await table.choose(table.owner, choice, "Choose what to sacrifice", "P E2 Skeleton – it steps to E3")
+        assert (await game_of(table)).fall is None
+        await table.slash(table.gm, "scene back")
+        assert (await game_of(table)).fall is not None
+        assert latest(table, "Sacrifice").content == "", "undone turns notify nobody"
+        await table.restart()
+        await table.later(DAY + 60)
+        assert (await game_of(table)).fall is None
+
+
 async def test_a_draw_is_offered_stands_until_the_next_move_and_is_accepted(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         await begun(table)

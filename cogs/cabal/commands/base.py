@@ -88,8 +88,11 @@ class CabalBase(SceneTable):
             self.follow(db, taken.scene)
         return taken
 
-    def follow(self, db: Any, scene: Scene) -> None:
-        """Set the alarms of a game as it now stands: the bot thinks, a decision or a turn has its end."""
+    def follow(self, db: Any, scene: Scene, *, pings: bool = True) -> None:
+        """Set the alarms of a game as it now stands: the bot thinks, a decision or a turn has its end.
+
+        Whoever has to decide is told; without `pings` they are not notified of it.
+        """
         key, number = f"{RULESET}:{scene.id}", str(scene.id)
         if scene.status is Status.GATHERING:  # The invitation still holds.
             return
@@ -104,9 +107,8 @@ class CabalBase(SceneTable):
         if match.playing.fall is not None:
             until = course.choose_by(match, now)
             alarms.set(db, f"{key}:fall", until, at("fall", number, scene.version))
-            self._tell(
-                db, scene, falling_notice(scene, match, until), scene.participants[match.playing.decides].user_ids
-            )
+            users = scene.participants[match.playing.decides].user_ids if pings else ()
+            self._tell(db, scene, falling_notice(scene, match, until), users)
         elif match.move_by is not None:
             alarms.set(db, f"{key}:late", match.move_by, at("late", number, scene.called))
 

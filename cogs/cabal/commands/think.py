@@ -40,7 +40,7 @@ class GameAlarms(CabalBase):
         await self.thinker.close()
 
     def _alarms(self) -> dict[str, Any]:
-        return {"think": self.think, "fall": self.let_fall, "late": self.tell_late}
+        return {"think": self.think, "fall": self.let_fall, "late": self.tell_late, "moved": self.follow_moved}
 
     async def think(self, guild_id: int, args: tuple[str, ...]) -> None:
         """The bot does what it has to do in this game, if it is still its turn when it has thought."""
@@ -91,6 +91,10 @@ class GameAlarms(CabalBase):
 
         with contextlib.suppress(Refused):
             await self.bot.storage.write(guild_id, work)
+
+    async def follow_moved(self, guild_id: int, args: tuple[str, ...]) -> None:
+        """The scene was taken back, or rests or goes on: its alarms are those of the game as it now stands."""
+        await self.bot.storage.write(guild_id, lambda db: self.follow(db, scenes.load(db, int(args[0])), pings=False))
 
     @action("nudge")
     async def nudge(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.engine.dice import Dice
@@ -12,8 +13,9 @@ from bot.engine.scene.model import Scene, Status
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.rules import SceneRules
 from bot.engine.scene.view import require_turn, visible
-from bot.engine.screen import Screen
+from bot.engine.screen import Address, Screen
 from bot.engine.text import say
+from bot.services import alarms
 from bot.services.scenesteps import Click as By
 from bot.services.scenesteps import Taken
 from bot.services.sceneundo import PLAYER
@@ -29,6 +31,9 @@ __all__ = ["Act", "Find", "SceneTable", "TableVoice", "require_gm", "require_pre
 
 OF_TURNS = {"start", "join", "add", "next", "hold", "act", "activate", "declare", "reveal", "reorder"}
 """The steps that a ruleset may keep to its own commands."""
+
+MOVED = "moved"
+"""The alarm by which a ruleset hears that a scene of its own was moved by `/scene`."""
 
 
 class TableVoice:
@@ -70,6 +75,19 @@ class SceneTable(scenetable.SceneTable):
             return act(db, scene, dice)
 
         return super().taken(db, scene_id, allowed, by, action, expected)
+
+    def said(
+        self, db: Any, taken: Taken, seat: Seat, shown: Callable[[Any, Taken, Seat], Screen] | None = None
+    ) -> Screen:
+        """Also tells the ruleset of a game that went back or forth here, rests or goes on: alarms of its own follow it.
+
+        That is an alarm, too, due at once: it is stored with the step, and no ruleset is known here.
+        """
+        scene, address = taken.scene, Address(package=taken.scene.ruleset, action=MOVED, args=(str(taken.scene.id),))
+        is_moved = taken.stands is None or scene.status is not taken.before.status
+        if taken.is_new and is_moved and (address.package, address.action) in self.bot.alarm_handlers:
+            alarms.set(db, f"{scene.ruleset}:{scene.id}:{MOVED}", self.bot.clock.now(), address)
+        return super().said(db, taken, seat, shown)
 
 
 def require_gm(seat: Seat, act: Act) -> Act:
