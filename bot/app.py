@@ -16,6 +16,7 @@ from bot.services.metrics import Metrics
 from bot.services.nightly import Nightly
 from bot.services.settings import Settings
 from bot.services.storage import Storage
+from bot.surface.addresses import reach_by
 from bot.surface.client import Gravecaller
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,6 +70,7 @@ async def serve(settings: Settings, token: str) -> None:
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop.set)
+    reach_by(settings.api, settings.gateway)
     bot = create_bot(settings)
     async with bot, observed(bot), backed_up(bot):
         running = asyncio.create_task(bot.start(token))

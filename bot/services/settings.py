@@ -79,6 +79,9 @@ class Settings(Frozen, populate_by_name=True, hide_input_in_errors=True):
     metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = Field(default=None, alias="METRICS_PORT")
     metrics_host: str = Field(default="127.0.0.1", alias="METRICS_HOST")
 
+    api: Annotated[str, Field(pattern=r"^https?://\S+$")] | None = Field(default=None, alias="DISCORD_API")
+    gateway: Annotated[str, Field(pattern=r"^wss?://\S+$")] | None = Field(default=None, alias="DISCORD_GATEWAY")
+
     @property
     def cluster(self) -> Cluster:
         """Which cluster this process is; where no number of shards is set, each cluster has one."""
