@@ -23,6 +23,7 @@ from benchmarks.measure import Measure
 from bot.app import create_bot
 from bot.engine.sheet import Viewer
 from bot.services import sheets
+from bot.services.clock import Clock
 from bot.services.settings import Settings
 from bot.simulation import Simulation, StillClock
 
@@ -73,7 +74,7 @@ async def _measured() -> list[Measure]:
     ]
 
 
-def lay_out(db: Any, owner_id: int, clock: StillClock) -> None:
+def lay_out(db: Any, owner_id: int, clock: Clock) -> None:
     """A cleric of the owner's and an undead."""
     now = clock.now()
     sheets.create(db, ruleset="turning", kind="cleric", name="Livia", owner_id=owner_id, stats={"level": 30}, now=now)
