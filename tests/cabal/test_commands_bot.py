@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ from tests.table import Table, words
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot thinks here."""
-    monkeypatch.setattr("cogs.cabal.commands.Thinker", AtOnce)
+    # Not by its name: a package that another file has loaded anew lacks its modules as attributes.
+    monkeypatch.setattr(import_module("cogs.cabal.commands"), "Thinker", AtOnce)
 
 
 async def thought(table: Table) -> Game:
