@@ -12,12 +12,9 @@ from simcord import InteractionResult
 from bot.services import houserules
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table, controls, form_values, labels, shown, words
+from tests.tabletop.houses import ONE_ROW, RESULTS, own
 
-RESULTS, TIE, AFFECTED = "turning.results", "turning.options.tie", "turning.options.number_affected"
-ONE_ROW = """
-naturals = [{ face = 1, alternatives = [] }, { face = 20, alternatives = [] }]
-rows = [{ alternatives = [{ effect = "keep-at-bay", dice = "7" }] }]
-"""
+TIE, AFFECTED = "turning.options.tie", "turning.options.number_affected"
 HOLE = """
 naturals = [{ face = 1 }, { face = 20 }]
 rows = [
@@ -30,12 +27,6 @@ rows = [
 def plain(result: InteractionResult) -> str:
     """What an answer says, without markup."""
     return words(result).replace("*", "").replace("\\", "")
-
-
-async def own(table: Table) -> dict[str, Any]:
-    """What the table's server has set."""
-    found: dict[str, Any] = await table.bot.storage.read(table.guild.id, lambda db: houserules.own(db, "turning"))
-    return found
 
 
 async def set_table(table: Table, content: str, rule: str = RESULTS) -> InteractionResult:

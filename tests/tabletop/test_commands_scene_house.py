@@ -9,8 +9,8 @@ import pytest
 
 from tests.play import evening, refused
 from tests.table import Table, labels, words
+from tests.tabletop.houses import ONE_ROW, RESULTS, own
 from tests.tabletop.scenes import crypt, status, stored_scene, with_sheets
-from tests.tabletop.test_commands_house import ONE_ROW, RESULTS, own
 
 TAKE, KEPT = "Take the new house rules", "keeps those it began with"
 
