@@ -81,7 +81,7 @@ def corrected(db: Database, entry_id: int, viewer: Viewer) -> Entry:
     IS_A_CORRECTION.
     """
     entry = ledger.seen(db, entry_id, viewer)
-    if entry.parent_id is not None and entry.ruling.ruleset != RULESET:
+    if entry.parent_id is not None and entry.ruling.ruleset != RULESET and not ledger.answers(entry):
         entry = ledger.seen(db, entry.parent_id, viewer)
     if entry.slot == ledger.STEP:
         raise Refused(CorrectionRefusal.OF_A_SCENE, entry=str(entry.id))
@@ -97,7 +97,7 @@ def undoing(db: Database, entry_id: int, viewer: Viewer) -> Undoing:
     what would be restored.
     """
     entry = corrected(db, entry_id, viewer)
-    entries = (entry, *ledger.children(db, entry.id))
+    entries = (entry, *ledger.choices(db, entry.id))
     links = [one for one in corrections(db, entry.id) if one.ruling.kind in {"undo", "redo"}]
     again = len(links) % 2 == 1
     begun = [effect for one in entries for effect in effects.begun_by(db, one.id)]

@@ -1,7 +1,8 @@
 """The ledger: every ruling of the guild, in order, never changed, unless a person is forgotten (`privacy`).
 
 An entry is found again by the interaction that made it, so that a click that arrives twice acts once. A choice made on
-an earlier entry (one undead of several, say) is a child of it, in a `slot` that can be filled once, whoever clicks.
+an earlier entry (one undead of several, say) is a child of it, in a `slot` that can be filled once, whoever clicks. A
+roll for which somebody was asked is one as well, but stands for itself.
 """
 
 import json
@@ -32,6 +33,9 @@ REVEAL = "reveal"
 
 UNDO, AMEND = "undo", "amend"
 """In slots of these names, numbered, are the entries by which the GM takes a ruling back, or overrules it."""
+
+ANSWER = "answer"
+"""In slots of this name, with whose it is, are the rolls that were asked for."""
 
 STEP = "scene"
 """The slot of the entries by which scenes go on. What players may know of them the scene tells; none is revealed."""
@@ -125,21 +129,8 @@ def resolve(
     if ruling.begins or ruling.ends:
         effects.end(db, ruling.ends, by=entry_id)
         effects.begin(db, ruling.begins, by=entry_id)
-    entry = Entry(
-        id=entry_id,
-        interaction_id=interaction_id,
-        at=now,
-        actor_id=actor_id,
-        channel_id=channel_id,
-        parent_id=parent_id,
-        slot=slot or None,
-        seed_id=seed_id,
-        number=number,
-        faces=faces,
-        ruling=ruling,
-        visibility=visibility,
-    )
-    return entry, True
+    origin = (entry_id, interaction_id, now, actor_id, channel_id, parent_id, slot or None, seed_id, number)
+    return Entry(*origin, faces, ruling, visibility), True
 
 
 def get(db: Database, entry_id: int) -> Entry:
@@ -167,11 +158,11 @@ def whole(db: Database, entry_id: int, viewer: Viewer) -> list[Entry]:
     `viewer`. Raises as `seen`.
     """
     entry = seen(db, entry_id, viewer)
-    if entry.parent_id is not None:
+    if entry.parent_id is not None and not answers(entry):
         parent = get(db, entry.parent_id)
         if entry.visibility is Visibility.OPEN or _shows(db, parent, viewer):
             entry = seen(db, parent.id, viewer)
-    return [entry, *(child for child in children(db, entry.id) if _shows(db, child, viewer))]
+    return [entry, *(child for child in choices(db, entry.id) if _shows(db, child, viewer))]
 
 
 def reveal(
@@ -209,8 +200,18 @@ def revealed(db: Database, entry_id: int) -> Entry | None:
 
 
 def children(db: Database, entry_id: int) -> list[Entry]:
-    """The choices made on an entry, in the order in which they were made."""
+    """What was made on an entry, choices and the rolls for which it asked, oldest first."""
     return [child for child in followed(db, entry_id) if not _corrects(child.slot or "")]
+
+
+def choices(db: Database, entry_id: int) -> list[Entry]:
+    """Those of its children that belong to an entry: all but the rolls for which it asked."""
+    return [child for child in children(db, entry_id) if not answers(child)]
+
+
+def answers(entry: Entry) -> bool:
+    """Whether this is a roll that was asked for: it is explained and corrected by itself."""
+    return (entry.slot or "").split(":")[0] == ANSWER
 
 
 def followed(db: Database, entry_id: int) -> list[Entry]:

@@ -23,19 +23,17 @@ from bot.engine.scene.rules import SceneRules
 from bot.engine.screen import Screen
 from bot.engine.sheet import SheetKind
 from bot.engine.text import Verbatim, say
-from bot.engine.visibility import Visibility
 from bot.services import guilds
 from bot.services.clock import Clock
 from bot.services.clusters import SIGNS
 from bot.services.i18n import Catalogue
-from bot.services.ledger import Entry
 from bot.services.metrics import Metrics
 from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface import failures
 from bot.surface.announcer import AlarmHandler, Announcer, CardDrawer, TopicOwner
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
-from bot.surface.checks import CheckKind
+from bot.surface.checks import CheckKind, RulingScreen
 from bot.surface.permitted import Permitted
 from bot.surface.render import render
 from bot.surface.scenetable import SceneVoice
@@ -44,9 +42,6 @@ from bot.surface.sync import sync_commands
 from bot.surface.translator import Translator, give_descriptions
 
 log = logging.getLogger(__name__)
-
-RulingScreen = Callable[[Entry, Visibility], Screen]
-"""A ruling of the ledger as a screen; open where it was, or has been revealed."""
 
 # Gravecaller has no voice, and need not warn that it has none.
 discord.VoiceClient.warn_nacl = False
@@ -203,7 +198,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.sheet_kinds[kind.ruleset, kind.kind] = kind
 
     def add_ruling_screen(self, ruleset: str, kind: str, screen: RulingScreen) -> None:
-        """Makes known how rulings of this kind are shown that were kept back, to the GM or when they are revealed."""
+        """Makes known how rulings of this kind are shown that were kept back or asked for, to whoever sees them."""
         self.ruling_screens[ruleset, kind] = screen
 
     def add_guide(self, package: str, guide: Guide) -> None:
@@ -211,7 +206,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.guides[package] = guide
 
     def add_check_kind(self, check: CheckKind) -> None:
-        """Makes a ruleset's check known to `/ask`."""
+        """Makes a check known to `/ask` and *Adjudicate*."""
         self.checks[check.key] = check
 
     def add_house_rules(self, rules: HouseRules[Any]) -> None:

@@ -34,8 +34,8 @@ async def evening(folder: Path, language: str) -> tuple[Simulation, Seated]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_demo_is_whole_in_every_language(language: str) -> None:
     demo, ready = read_demo(language), read_sheets(language)
-    assert [person.key for person in demo.people] == ["gm", "player-1", "player-2", "spectator"]
-    assert [person.gm for person in demo.people] == [True, False, False, False]
+    assert [person.key for person in demo.people] == ["gm", "player-1", "player-2", "spectator", "player-3"]
+    assert [person.gm for person in demo.people] == [True, False, False, False, False]
     assert {sheet.owner for sheet in ready} <= {person.key for person in demo.people} | {None}
     assert len({name_key(sheet.name) for sheet in ready}) == len(ready)
     assert all(len(sheet.name) <= NAME_LENGTH and "," not in sheet.name for sheet in ready)

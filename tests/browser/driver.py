@@ -192,6 +192,13 @@ class Table:
         await expect(button).to_be_enabled(timeout=PATIENCE)
         await self._settled()
 
+    async def download(self, path: Path) -> Path:
+        """Saves the latest file on the page under this path, which it returns."""
+        async with self.page.expect_download() as coming:
+            await self.page.locator(".channel-message .file-download").last.click()
+        await (await coming.value).save_as(path)
+        return path
+
     # ------------------------------------------------------------------------------------------------ reading
 
     async def messages(self) -> list[str]:

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import ROOT, create_bot
-from bot.engine.dice import ScriptedDice
+from bot.engine.dice import ScriptedDice, seed_hash
 from bot.playground import discord_locale, furnish, read_demo, read_sheets, seat
+from bot.services.clock import stamp
 from bot.services.settings import Settings
 from bot.simulation import LiveClock, Simulation
 from bot.simulation.page import Page
@@ -21,16 +22,27 @@ from bot.simulation.page import Page
 
 @asynccontextmanager
 async def evening(
-    folder: Path, language: str, *faces: int, prepare: Callable[[Any], None] = lambda bot: None
+    folder: Path,
+    language: str,
+    *faces: int,
+    seed: bytes | None = None,
+    prepare: Callable[[Any], None] = lambda bot: None,
 ) -> AsyncIterator[str]:
-    """The address of the demo table, where the dice will show `faces`, after something was done to the bot there."""
+    """The address of the demo table, after something was done to the bot there.
+
+    The dice will show `faces`; or with a `seed` they are the guild's own, and it is the first of its seeds.
+    """
     clock = LiveClock()
-    bot = create_bot(Settings(data=folder, language=language), dice=ScriptedDice(faces), clock=clock)
+    dice = ScriptedDice(faces) if seed is None else None
+    bot = create_bot(Settings(data=folder, language=language), dice=dice, clock=clock)
     simulation = Simulation(bot, clock=clock, locale=discord_locale(language))
     seated = seat(simulation, read_demo(language))
     async with simulation:
         prepare(bot)
         await furnish(bot, seated, read_sheets(language))
+        if seed is not None:
+            first = {"seed": seed, "seed_hash": seed_hash(seed), "next_number": 1, "created_at": stamp(clock.now())}
+            await bot.storage.write(seated.guild.id, lambda db: db["seeds"].insert(first))
         channel, *_ = seated.channels.values()
         async with Page(simulation, channel, list(seated.people.values())) as page:
             yield page.url

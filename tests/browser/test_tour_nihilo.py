@@ -32,7 +32,7 @@ async def test_the_nihilo_tour(browser: Any, catalogue: Catalogue, language: str
         return text(id, **args).split("**")[1]
 
     ready = [sheet for sheet in read_sheets(language) if sheet.ruleset == "ex_nihilo"]
-    doctor, sergeant, raider = (sheet.name for sheet in ready)
+    doctor, sergeant, raider, *_ = (sheet.name for sheet in ready)
     faces = [*(face for level in CHECKS.values() for face in level), *INITIATIVE, *ATTACK, *RESCUE]
 
     async with evening(tmp_path, language, *faces) as address:

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.ex_nihilo.commands.asked import parted
 from tests.ex_nihilo.fights import combatant
-from tests.play import evening, refused
+from tests.play import evening
 from tests.table import words
 from tests.tabletop.scenes import heard, said_to
 
@@ -34,9 +34,7 @@ async def test_a_blind_sample_roll_is_asked_for_and_told_to_the_narrator(tmp_pat
         assert not table.sees(table.owner, "46")
 
 
-async def test_a_difficulty_that_cannot_be_read_is_told_to_whoever_rolls(tmp_path: Path) -> None:
+async def test_difficulties_are_suggested_and_the_level_behind_one_stays(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
-        table.may_ping |= {table.owner.id}
-        await combatant(table, "Ada", table.owner, mente=16)
-        await table.slash(table.gm, "ask", people=f"<@{table.owner.id}>", check="ex_nihilo.jump", difficulty="high")
-        assert refused(await table.press(table.owner, heard(table)[0], "Roll"))
+        found = await table.suggest(table.gm, "ask", "difficulty", "medium @2", people="", check="ex_nihilo.jump")
+        assert "medio @ 2" in found.values()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.play import cleric, evening, refused, stored
 from tests.table import Table, labels, words
-from tests.tabletop.checks import any_check
+from tests.tabletop.checks import NAME, plant
 from tests.tabletop.scenes import heard, said_to
 
 
@@ -89,11 +89,11 @@ async def test_each_rolls_with_values_of_their_own(table: Table) -> None:
 
 
 async def test_a_rulesets_check_is_made_with_a_sheet_that_can(table: Table) -> None:
-    table.bot.add_check_kind(any_check())
+    plant(table.bot)
     await cleric(table, "Ada", level=9)
     await cleric(table, "Eva", level=1)
-    found = await table.suggest(table.gm, "ask", "check", "turn", people="")
-    assert list(found.values()) == ["turning.faith"]
+    found = await table.suggest(table.gm, "ask", "check", NAME, people="")
+    assert next(iter(found.items())) == (f"Turning undead: {NAME}", "turning.faith")
     await asked(table, check="turning.faith", difficulty="15")
     which = await table.press(table.owner, card(table), "Roll")
     answer = await table.choose(table.owner, which, "Choose a sheet", "Eva")
@@ -127,3 +127,54 @@ async def test_the_card_is_in_the_tables_language(locale: str, word: str, tmp_pa
         await table.slash(table.gm, "setup language", language=locale)
         await asked(table, table.owner)
         assert word in words(heard(table)[0])
+
+
+async def test_a_difficulty_that_a_check_cannot_read_is_the_gms_to_mend(table: Table) -> None:
+    before = await stored(table)
+    assert refused(await asked(table, check="ex_nihilo.observe", difficulty="purple"))
+    assert await stored(table) == before
+    found = await table.suggest(table.gm, "ask", "difficulty", "med", people="", check="ex_nihilo.observe")
+    assert "medio" in found.values()
+    assert not await table.suggest(table.gm, "ask", "difficulty", "", people="", check="1d20")
+
+
+async def test_checks_are_suggested_ruleset_by_ruleset_in_the_readers_language(table: Table) -> None:
+    plant(table.bot)
+    found = await table.suggest(table.gm, "ask", "check", "", people="")
+    rulesets = [key.split(".")[0] for key in found.values()]
+    assert [one for n, one in enumerate(rulesets) if one != rulesets[n - 1]] == list(dict.fromkeys(rulesets))
+    assert len(found) <= 25
+
+
+async def test_what_a_check_keeps_reaches_whoever_rolls_and_the_gm_alone(table: Table) -> None:
+    plant(table.bot, keeps=True)
+    await cleric(table, "Ada", level=9)
+    await asked(table, table.owner, check="turning.faith", difficulty="99")
+    assert "21 in all" in said_to(await table.press(table.owner, card(table), "Roll"))
+    assert "21 against 99" in said_to(await table.press(table.gm, card(table), "Results (GM)"))
+    for secret in ("21 against", "21 in all", "99"):
+        assert not table.sees(table.player, secret)
+
+
+async def test_each_answer_is_corrected_by_itself_and_the_gm_reads_that_beside_it(table: Table) -> None:
+    await asked(table, visibility="blind")
+    await table.press(table.owner, card(table), "Roll")
+    await table.press(table.player, card(table), "Roll")
+    form = await table.slash(table.gm, "ledger amend", entry="2")
+    await table.submit(table.gm, form, outcome="Nothing is heard.", reason="It is windy.")
+    results = said_to(await table.press(table.gm, card(table), "Results (GM)"))
+    assert results.count("Nothing is heard.") == 1
+    for who in (table.owner, table.player, table.spectator):
+        assert not table.sees(who, "Nothing is heard.")
+    assert refused(await table.slash(table.gm, "ledger undo", entry="1")), "the request itself changes nothing"
+
+
+async def test_more_sheets_than_one_list_holds_are_offered_in_turn(table: Table) -> None:
+    plant(table.bot)
+    for number in range(26):
+        await cleric(table, f"Ada {number:02}", level=1)
+    await asked(table, table.owner, check="turning.faith", difficulty="15")
+    which = await table.press(table.owner, card(table), "Roll")
+    more = await table.choose(table.owner, which, "Choose a sheet", "More sheets (of 26) …")
+    answer = await table.choose(table.owner, more, "Choose a sheet", "Ada 25")
+    assert "13 in all" in said_to(answer)

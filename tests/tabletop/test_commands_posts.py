@@ -10,7 +10,7 @@ import pytest
 
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table, words
-from tests.tabletop.checks import any_check
+from tests.tabletop.checks import NAME, plant
 from tests.tabletop.scenes import said_to
 
 
@@ -42,10 +42,10 @@ async def test_a_plain_roll_answers_the_post_in_the_open(table: Table) -> None:
 
 
 async def test_a_rulesets_check_is_made_with_the_authors_sheet_first(table: Table) -> None:
-    table.bot.add_check_kind(any_check())
+    plant(table.bot)
     await cleric(table, "Bea", table.player, level=1)
     message = await post(table)
-    which = await judging(table, "Turning undead", message)
+    which = await judging(table, NAME, message)
     form = await table.choose(table.gm, which, "Choose a sheet", "Ada")
     done = await table.submit(table.gm, form, difficulty="20", visibility="open")
     assert "21 against 20" in words(done)

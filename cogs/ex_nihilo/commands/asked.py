@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import discord
 
 from bot.engine.dice import Dice
 from bot.engine.ruling import Ruling
-from bot.engine.screen import Screen
-from bot.engine.sheet import Sheet
 from bot.engine.text import Text, say
-from bot.surface.checks import CheckKind
+from bot.surface.checks import CheckKind, Trial
+from bot.surface.client import Gravecaller
+from bot.surface.permissions import Seat
 from cogs.ex_nihilo.commands.base import KINDS
 from cogs.ex_nihilo.commands.reading import Reader
 from cogs.ex_nihilo.rules.check import Confrontation, Roll, confront
 from cogs.ex_nihilo.rules.rolls import Sample, sample_pair
 from cogs.ex_nihilo.rules.states import RULESET
-from cogs.ex_nihilo.screens.check import check_screen
 
 LEVEL = 1
 """The G.S.P. level where none is named, as in a scene that has just begun."""
@@ -36,14 +37,29 @@ class AskedRolls(Reader):
 
     def _checks(self) -> Iterator[CheckKind]:
         for sample in Sample:
-            label = say("nihilo-ask-check", sample=sample.text)
-            yield CheckKind(RULESET, sample.value, label, KINDS, self._rule_of(sample), told=_told, shown=_shown)
+            yield CheckKind(
+                *(RULESET, sample.value, sample.text, KINDS, self._rule_of(sample)),
+                told=_told,
+                reads=self._reads,
+                suggests=self.suggest_asked,
+            )
 
-    def _rule_of(self, sample: Sample) -> Any:
-        def rule(db: Any, sheet: Sheet, typed: str, dice: Dice) -> Ruling:
-            tables = self.tables(db, None)
-            who = self.fighter(db, sheet, tables)
-            difficulty, level = parted(typed)
+    def _reads(self, db: Any, seat: Seat, typed: str) -> object:
+        return self.difficulty(parted(typed)[0], self.tables(db, seat.channel_id))
+
+    async def suggest_asked(self, interaction: discord.Interaction[Gravecaller], typed: str) -> list[tuple[str, str]]:
+        """The difficulties; the level that is typed behind one stays."""
+        difficulty, level = parted(typed)
+        found = await self.suggest_difficulties(interaction, difficulty)
+        if "@" not in typed:
+            return found
+        return [(f"{name} @ {level}", f"{value} @ {level}") for name, value in found]
+
+    def _rule_of(self, sample: Sample) -> Callable[[Trial, Dice], Ruling]:
+        def rule(trial: Trial, dice: Dice) -> Ruling:
+            tables = self.tables(trial.db, trial.seat.channel_id)
+            who = self.fighter(trial.db, trial.own, tables)
+            difficulty, level = parted(trial.difficulty)
             roll = Roll(kind="check", who=who, pair=sample_pair(sample, who, tables.options), level=level)
             return confront(roll, self.difficulty(difficulty, tables), tables=tables, dice=dice)
 
@@ -59,10 +75,6 @@ def parted(typed: str) -> tuple[str, int]:
     return found[1], max(-1, int(level))
 
 
-def _told(ruling: Ruling) -> Text:
+def _told(ruling: Ruling, _: str) -> Text:
     made = Confrontation.model_validate(ruling.result)
     return say("ask-outcome-reached" if made.success else "ask-outcome-missed", total=made.reckoning.total)
-
-
-def _shown(ruling: Ruling, entry_id: int) -> Screen:
-    return check_screen(Confrontation.model_validate(ruling.result), entry_id)

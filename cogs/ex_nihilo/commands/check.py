@@ -18,6 +18,7 @@ from bot.engine.visibility import Visibility
 from bot.services import ledger
 from bot.services.ledger import Entry
 from bot.surface.buttons import Click
+from bot.surface.choices import VISIBILITY_CHOICES
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
@@ -28,16 +29,10 @@ from cogs.ex_nihilo.rules.check import Against, Confrontation, Difficulty, Kind,
 from cogs.ex_nihilo.rules.rolls import CONSTRUCTION, Pair, Sample
 from cogs.ex_nihilo.screens.check import check_screen, difficulty_screen
 from cogs.ex_nihilo.tables import NihiloTables
-from cogs.tabletop.screens.roll import blind_answer, blind_line
+from cogs.tabletop.screens.keeping import blind_answer, blind_line
 
 DIFFICULTY = "difficulty"
 """The slot and the kind of the entry that keeps a difficulty for the Narrator."""
-
-VISIBILITY_CHOICES = [
-    app_commands.Choice(name="Open", value=Visibility.OPEN.value),
-    app_commands.Choice(name="Secret: only me", value=Visibility.SECRET.value),
-    app_commands.Choice(name="Blind: only the GM", value=Visibility.BLIND.value),
-]
 
 Helpers = app_commands.Range[int, 0, 10]
 Note = app_commands.Range[str, 0, 200]
@@ -73,7 +68,7 @@ class CheckCommands(Reader):
         await super().cog_load()
         for kind in ("check", "build", "oppose"):
             self.bot.add_ruling_screen(self.package, kind, _screen)
-        self.bot.add_ruling_screen(self.package, DIFFICULTY, lambda entry, how: _kept(entry, how=how))
+        self.bot.add_ruling_screen(self.package, DIFFICULTY, lambda _, entry, how: _kept(entry, how=how))
 
     @app_commands.command(name="check")
     @app_commands.choices(level=LEVEL_CHOICES, visibility=VISIBILITY_CHOICES)
@@ -245,10 +240,10 @@ class CheckCommands(Reader):
         if not entry.visibility.shows(seat.viewer, entry.actor_id):
             return Made(blind_answer(), None, blind_line(entry.id, entry.actor_id))
         line = blind_line(entry.id, entry.actor_id) if entry.visibility is Visibility.BLIND else None
-        return Made(_screen(entry, entry.visibility), apart, line)
+        return Made(_screen(db, entry, entry.visibility), apart, line)
 
 
-def _screen(entry: Entry, how: Visibility) -> Screen:
+def _screen(_: Any, entry: Entry, how: Visibility) -> Screen:
     """A roll as everybody sees it who may."""
     return check_screen(Confrontation.model_validate(entry.ruling.result), entry.id, how)
 

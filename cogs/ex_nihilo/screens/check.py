@@ -7,10 +7,8 @@ from bot.engine.text import Arg, Text, say
 from bot.engine.visibility import Visibility
 from cogs.ex_nihilo.rules.check import Against, Confrontation
 from cogs.ex_nihilo.tables import level_text
-from cogs.tabletop.screens.roll import reveal_button
+from cogs.tabletop.screens.keeping import kept_back, reveal_button
 from cogs.tabletop.screens.why import why_button
-
-_FOOTERS = {Visibility.SECRET: "roll-footer-secret", Visibility.BLIND: "roll-footer-blind"}
 
 
 def check_screen(made: Confrontation, entry_id: int, how: Visibility = Visibility.OPEN) -> Screen:
@@ -25,16 +23,14 @@ def check_screen(made: Confrontation, entry_id: int, how: Visibility = Visibilit
         blocks.append(Sum(reckoning=made.against.reckoning, label=_difficulty_label(made.against)))
         blocks.append(Paragraph(text=_outcome(made.reckoning.total, made.against)))
     secret = () if made.hidden is None else (_difficulty_button(made.hidden),)
-    private = how is not Visibility.OPEN
-    shows = (reveal_button(entry_id),) if private else ()
-    return Screen(
+    shown = Screen(
         title=_title(made),
         blocks=tuple(blocks),
-        footer=say(_FOOTERS[how]) if private else level_text(made.level),
-        controls=(why_button(entry_id), *secret, *shows),
+        footer=level_text(made.level),
+        controls=(why_button(entry_id), *secret),
         tone=Tone.GOOD if made.success else Tone.BAD,
-        private=private,
     )
+    return kept_back(shown, entry_id, how)
 
 
 def difficulty_screen(met: Against, entry_id: int, total: int | None = None, *, private: bool = True) -> Screen:

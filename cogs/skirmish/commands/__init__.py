@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.engine.house import HouseRules
 from bot.services.tables import load_tables
 from bot.surface.client import Gravecaller
+from cogs.skirmish.commands.asked import AskedRolls
 from cogs.skirmish.commands.ending import EndingControls
 from cogs.skirmish.commands.fighting import FightCommands
 from cogs.skirmish.commands.looking import LookCommands
@@ -39,6 +40,7 @@ async def add_cog(bot: Gravecaller) -> None:
 
 @app_commands.guild_only()
 class SkirmishCog(
+    AskedRolls,
     LookCommands,
     EndingControls,
     MoraleCommands,

@@ -12,8 +12,8 @@ from bot.services.tables import load_table, load_tables
 from bot.surface.client import Gravecaller
 from cogs.spellcasting.commands.applying import ApplyingControls
 from cogs.spellcasting.commands.area import AreaCommands
+from cogs.spellcasting.commands.asked import AskedIdentifying
 from cogs.spellcasting.commands.cast import CastCommands
-from cogs.spellcasting.commands.identify import IdentifyCommands
 from cogs.spellcasting.commands.lookup import LookupCommands
 from cogs.spellcasting.commands.overseeing import OverseerControls
 from cogs.spellcasting.commands.target import TargetCommands
@@ -42,7 +42,7 @@ class SpellCog(
     ApplyingControls,
     AreaCommands,
     TargetCommands,
-    IdentifyCommands,
+    AskedIdentifying,
     OverseerControls,
     CastCommands,
     commands.GroupCog,

@@ -64,7 +64,7 @@ class IdentifyCommands(CastingReader):
 
         def work(db: Any) -> Screen:
             found = adventurer_of(db, who, seat.viewer)
-            casting = self._asked(
+            casting = self.casting_asked(
                 db, seat, spell, level, value_of(as_class), Witness(sheet_id=found.id, name=found.name)
             )
             entry, _ = self.record(
@@ -192,7 +192,7 @@ class IdentifyCommands(CastingReader):
             raise Refused(SpellRefusal.ALREADY_TRIED, name=who.name, way=way.text)
         return identified_screen(Identification.model_validate(tried.ruling.result), tried.id)
 
-    def _asked(self, db: Any, seat: Seat, spell: str, level: int, as_class: str, witness: Witness) -> Casting:
+    def casting_asked(self, db: Any, seat: Seat, spell: str, level: int, as_class: str, witness: Witness) -> Casting:
         """A casting of which the GM says no more than that; without a `spell` it stays untold which it is.
 
         Raises `Refused` as `spell_named` and `cast`.

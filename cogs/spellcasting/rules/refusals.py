@@ -19,4 +19,5 @@ class SpellRefusal(Refusal):
     ALREADY_TRIED = "spell-refusal-already-tried"
     CASTING_OVER = "spell-refusal-casting-over"
     EFFECT_OVER = "spell-refusal-effect-over"
+    CASTING_UNREADABLE = "spell-refusal-casting-unreadable"
     REACTION_USED = "spell-refusal-reaction-used"

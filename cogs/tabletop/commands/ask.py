@@ -9,38 +9,34 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.engine.dice import Dice, names_in, parse
 from bot.engine.refusal import Refused, Shared
-from bot.engine.ruling import Ruling
 from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Sheet
-from bot.engine.text import Arg, Text, best_matches, clean, name_key
+from bot.engine.text import Arg, Text, best_matches, clean, say
 from bot.engine.visibility import Visibility
-from bot.services import alarms, ledger, outbox, sheets
-from bot.services.i18n import LANGUAGES
+from bot.services import alarms, ledger, outbox
 from bot.services.ledger import Entry
 from bot.surface.buttons import Click
-from bot.surface.checks import CheckKind
+from bot.surface.checks import CheckKind, Trial
+from bot.surface.choices import VISIBILITY_CHOICES
 from bot.surface.client import Gravecaller
-from bot.surface.cog import TableCog, action, suggests
+from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
-from cogs.tabletop.commands.meaning import meaning, values_of
-from cogs.tabletop.commands.roll import VISIBILITY_NAMES
-from cogs.tabletop.rules.ask import Asked, AskRefusal, ask
-from cogs.tabletop.rules.roll import Rolled, roll
+from cogs.tabletop.commands.checking import Checking, picked, require_readable
+from cogs.tabletop.commands.corrections import corrections_of
+from cogs.tabletop.rules.ask import PLAIN, Asked, AskRefusal, ask
 from cogs.tabletop.screens import ask as screens
-from cogs.tabletop.screens.roll import blind_answer, roll_screen
+from cogs.tabletop.screens.keeping import blind_answer
 
 LONGEST_WAIT = 24 * 14
 """Hours of the longest deadline."""
 
-PUBLIC = (Visibility.OPEN, Visibility.BLIND)
+PUBLIC = [how for how in VISIBILITY_CHOICES if how.value != Visibility.SECRET]
+"""Who may see what comes out: what only whoever rolls saw would be of no use to the GM."""
 
 
-class AskCog(TableCog):
+class AskCog(Checking):
     """Requests are the GM's. Whoever is named rolls once, in time, with a sheet of their own."""
-
-    package = "tabletop"
 
     async def cog_load(self) -> None:
         """Answers the alarms of deadlines, too."""
@@ -54,9 +50,7 @@ class AskCog(TableCog):
 
     @app_commands.command(name="ask")
     @app_commands.guild_only()
-    @app_commands.choices(
-        visibility=[app_commands.Choice(name=VISIBILITY_NAMES[how], value=how.value) for how in PUBLIC]
-    )
+    @app_commands.choices(visibility=PUBLIC)
     async def ask_command(
         self,
         interaction: discord.Interaction[Gravecaller],
@@ -68,20 +62,21 @@ class AskCog(TableCog):
     ) -> None:
         seat = await self.seat(interaction, private=True)
         seat.require_gm()
-        known = self._meant(check)
+        meant = self.check_meant(check)
         now = self.bot.clock.now()
         asked = Asked(
             people=tuple(dict.fromkeys(int(number) for number in re.findall(r"<@!?([0-9]{1,19})>", people))),
-            key=known.key if known else "",
-            expression="" if known else clean(check, limit=200),
+            key=meant.key,
+            expression="" if meant.kinds else clean(check, limit=200),
             difficulty=clean(difficulty, limit=50),
-            visibility=Visibility(visibility),
+            visibility=meant.seen(Visibility(visibility)),
             until=now + timedelta(hours=hours) if hours else None,
         )
-        if known is None:
-            _require_readable(check)
+        if asked.expression:
+            require_readable(asked.expression)
 
         def work(db: Any) -> Screen:
+            meant.reads(db, seat, asked.difficulty)
             entry, is_new = ledger.resolve(
                 db,
                 interaction_id=interaction.id,
@@ -104,19 +99,28 @@ class AskCog(TableCog):
     @suggests
     async def suggest_check(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
         seat = await self.seat(interaction, private=True)
-        labels = {self.bot.catalogue.format(seat.own_language, one.label): key for key, one in self.bot.checks.items()}
-        return [(label, labels[label]) for label in best_matches(current, labels)]
+        names = {self.bot.catalogue.format(seat.own_language, self.name_of(one)): one.key for one in self.checks()}
+        return [(name, names[name]) for name in best_matches(current, names)]
+
+    @ask_command.autocomplete("difficulty")
+    @suggests
+    async def suggest_difficulty(
+        self, interaction: discord.Interaction[Gravecaller], current: str
+    ) -> list[tuple[str, str]]:
+        """What the chosen check has to suggest."""
+        meant = self.check_meant(str(interaction.namespace.check or ""))
+        return await meant.suggests(interaction, current) if meant.suggests else []
 
     @action("ask-roll")
     async def roll_asked(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """Rolls what was asked, with the only sheet that fits, or asks with which."""
-        await self.answer(interaction, await self._rolled(interaction, click.number(0), None))
+        await self.answer(interaction, await self._rolled(interaction, click.number(0)))
 
     @action("ask-roll-with")
     async def roll_with(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
-        """The same with the chosen sheet."""
-        chosen = Click(click.values).number(0)
-        await self.redraw(interaction, await self._rolled(interaction, click.number(0), chosen))
+        """The same with the chosen sheet; or more sheets are offered."""
+        chosen, first = picked(click.values)
+        await self.redraw(interaction, await self._rolled(interaction, click.number(0), chosen, first))
 
     @action("ask-results")
     async def show_results(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -126,9 +130,9 @@ class AskCog(TableCog):
 
         def work(db: Any) -> Screen:
             entry = ledger.get(db, click.number(0))
-            asked, answers = _asked(entry), _answers(db, entry)
-            outcomes = {who: (self._told(asked, one.ruling), one.id) for who, one in answers.items()}
-            return screens.results_screen(asked, self._what(asked), outcomes)
+            asked = _asked(entry)
+            told = {who: (self._told(db, asked, one), one.id) for who, one in _answers(db, entry).items()}
+            return screens.results_screen(asked, self._what(asked), told)
 
         read = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, read, private=True))
@@ -145,7 +149,13 @@ class AskCog(TableCog):
 
         await self.bot.storage.write(guild_id, work)
 
-    async def _rolled(self, interaction: discord.Interaction[Gravecaller], entry_id: int, chosen: int | None) -> Screen:
+    async def _rolled(
+        self,
+        interaction: discord.Interaction[Gravecaller],
+        entry_id: int,
+        chosen: int | None = None,
+        first: int = 0,
+    ) -> Screen:
         seat = await self.seat(interaction, private=True)
         now = self.bot.clock.now()
 
@@ -155,12 +165,16 @@ class AskCog(TableCog):
             if seat.viewer.user_id not in asked.people:
                 raise Refused(AskRefusal.NOT_ASKED)
             earlier = _answers(db, entry).get(seat.viewer.user_id)
-            if earlier is None and asked.until is not None and now >= asked.until:
+            if earlier is not None:
+                return self._answer(db, earlier, seat)
+            if asked.until is not None and now >= asked.until:
                 raise Refused(AskRefusal.TOO_LATE)
-            fitting = self._sheets(db, asked, seat) if asked.key and earlier is None else []
-            if len(fitting) > 1 and chosen not in [sheet.id for sheet in fitting]:
-                return screens.sheet_choice(entry_id, [(sheet.name, sheet.id) for sheet in fitting])
-            sheet = next((one for one in fitting if one.id == chosen), fitting[0] if fitting else None)
+            check = self.check(asked.key or PLAIN)
+            fitting = self._own_sheets(db, check, seat)
+            sheet = next((one for one in fitting if one.id == chosen), None)
+            if sheet is None and len(fitting) > 1:
+                return screens.sheet_choice(entry_id, [(one.name, one.id) for one in fitting], first)
+            trial = Trial(db, seat, sheet or next(iter(fitting), None), asked.difficulty, asked.expression)
             answer, is_new = ledger.resolve(
                 db,
                 interaction_id=interaction.id,
@@ -168,9 +182,9 @@ class AskCog(TableCog):
                 channel_id=seat.channel_id,
                 now=now,
                 dice=self.bot.dice,
-                decide=lambda dice: self._ruled(db, asked, sheet, seat, dice),
+                decide=lambda dice: self.made(check, trial, dice),
                 parent_id=entry_id,
-                slot=str(seat.viewer.user_id),
+                slot=f"{ledger.ANSWER}:{seat.viewer.user_id}",
                 visibility=asked.visibility,
             )
             if is_new:
@@ -178,44 +192,26 @@ class AskCog(TableCog):
                 if all(who in _answers(db, entry) for who in asked.people):
                     alarms.cancel(db, _topic(entry_id))
                     self._tell_gm(db, entry, [])
-            return self._answer(asked, answer, seat)
+            return self._answer(db, answer, seat)
 
         return await self.timely(interaction, self._write(seat, work), private=True)
 
-    def _ruled(self, db: Any, asked: Asked, sheet: Sheet | None, seat: Seat, dice: Dice) -> Ruling:
-        known = self.bot.checks.get(asked.key)
-        if known is not None and sheet is not None:
-            return known.rule(db, sheet, asked.difficulty, dice)
-        if asked.key:  # its ruleset is gone
-            raise Refused(Shared.CLOSED)
-        meant = meaning(self.bot, db, seat, asked.expression, "")
-        return roll(meant.expression, "", dice, values_of(self.bot, meant, seat))
-
-    def _sheets(self, db: Any, asked: Asked, seat: Seat) -> list[Sheet]:
-        """The person's sheets that can make the check. Raises NO_SHEET, or CLOSED where its ruleset is gone."""
-        known = self.bot.checks.get(asked.key)
-        if known is None:
-            raise Refused(Shared.CLOSED)
-        listed = sheets.listed(db, seat.viewer, ruleset=known.ruleset, kinds=known.kinds)
-        own = [sheet for sheet in listed if seat.viewer.owns(sheet)]
-        if not own:
+    def _own_sheets(self, db: Any, check: CheckKind, seat: Seat) -> list[Sheet]:
+        """The person's own sheets that can make the check. Raises NO_SHEET where it takes one and there is none."""
+        own = [sheet for sheet in self.sheets_for(db, check, seat.viewer) if seat.viewer.owns(sheet)]
+        if check.kinds and not own:
             raise Refused(AskRefusal.NO_SHEET)
         return own
 
-    def _answer(self, asked: Asked, answer: Entry, seat: Seat) -> Screen:
+    def _answer(self, db: Any, answer: Entry, seat: Seat) -> Screen:
         if not answer.visibility.shows(seat.viewer, answer.actor_id):
             return blind_answer()
-        known = self.bot.checks.get(asked.key)
-        if known is not None:
-            shown = known.shown(answer.ruling, answer.id)
-        else:
-            shown = roll_screen(Rolled.model_validate(answer.ruling.result), answer.id)
-        return shown.model_copy(update={"private": True})
+        return self.shown(db, answer, answer.visibility).model_copy(update={"private": True})
 
     def _post(self, db: Any, entry: Entry, *, pings: tuple[int, ...] = (), is_over: bool = False) -> None:
         """Puts the card in the channel in which it was asked: at first for those asked, later in place of itself."""
         asked = _asked(entry)
-        outcomes = {who: self._told(asked, one.ruling) for who, one in _answers(db, entry).items()}
+        outcomes = {who: self._told(db, asked, one) for who, one in _answers(db, entry).items()}
         card = screens.ask_card(entry.id, asked, self._what(asked), outcomes, is_over=is_over)
         outbox.put(
             *(db, f"{_topic(entry.id)}:card", entry.channel_id or 0, card),
@@ -232,21 +228,13 @@ class AskCog(TableCog):
 
     def _what(self, asked: Asked) -> Arg:
         known = self.bot.checks.get(asked.key)
-        return known.label if known else asked.expression or asked.key
+        return self.name_of(known) if known and known.kinds else asked.expression or asked.key
 
-    def _told(self, asked: Asked, ruling: Ruling) -> Text:
-        known = self.bot.checks.get(asked.key)
-        if known is not None:
-            return known.told(ruling)
-        return screens.rolled_line(Rolled.model_validate(ruling.result).reckoning.total, asked.target)
-
-    def _meant(self, typed: str) -> CheckKind | None:
-        """The check with this key, or with this label in any language; None for an expression."""
-        wanted = name_key(typed)
-        for key, known in self.bot.checks.items():
-            if wanted in {key, *(name_key(self.bot.catalogue.format(one, known.label)) for one in LANGUAGES)}:
-                return known
-        return None
+    def _told(self, db: Any, asked: Asked, answer: Entry) -> Text:
+        """What came of it, in a few words, and what the GM has made of that since."""
+        known = self.bot.checks.get(asked.key or PLAIN)
+        told = known.told(answer.ruling, asked.difficulty) if known else say("ask-has-rolled")
+        return screens.corrected_line(told, *corrections_of(db, answer))
 
     def _write(self, seat: Seat, work: Any) -> Any:
         return self.bot.storage.write(seat.guild_id, work)
@@ -265,10 +253,5 @@ def _asked(entry: Entry) -> Asked:
 
 def _answers(db: Any, entry: Entry) -> dict[int, Entry]:
     """Who has rolled, with what came out."""
-    return {int(one.slot or 0): one for one in ledger.children(db, entry.id) if (one.slot or "").isdecimal()}
-
-
-def _require_readable(expression: str) -> None:
-    """Raises a `DiceRefusal` for what nobody could roll, unless it may be the name of a saved roll."""
-    if re.search(r"d\d|@", expression):
-        parse(expression, dict.fromkeys(names_in(expression), 1))
+    rolled = (one for one in ledger.children(db, entry.id) if ledger.answers(one))
+    return {one.actor_id: one for one in rolled}

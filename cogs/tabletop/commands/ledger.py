@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.refusal import Refused, Shared
+from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
 from bot.engine.visibility import Visibility
@@ -16,6 +16,7 @@ from bot.services import ledger, seeds, sheets, verify
 from bot.services.ledger import Entry
 from bot.services.seeds import Seed, SeedRefusal
 from bot.surface.buttons import Click
+from bot.surface.checks import shown
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from cogs.tabletop.commands.corrections import LedgerCorrections, corrections_of
@@ -76,10 +77,10 @@ class LedgerCog(LedgerExport, LedgerCorrections, LedgerLooking, commands.GroupCo
         def work(db: Any) -> Screen:
             entry = ledger.seen(db, click.number(0), seat.viewer)
             how = Visibility.OPEN if ledger.revealed(db, entry.id) else entry.visibility
-            return self._shown(entry, how).model_copy(update={"private": True})
+            return shown(self.bot.ruling_screens, db, entry, how).model_copy(update={"private": True})
 
-        shown = self.bot.storage.read(seat.guild_id, work)
-        await self.answer(interaction, await self.timely(interaction, shown, private=True))
+        read = self.bot.storage.read(seat.guild_id, work)
+        await self.answer(interaction, await self.timely(interaction, read, private=True))
 
     @action("ledger-reveal")
     async def reveal(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -162,19 +163,12 @@ class LedgerCog(LedgerExport, LedgerCorrections, LedgerLooking, commands.GroupCo
             entry, made = ledger.reveal(
                 db, entry_id, seat.viewer, interaction_id=interaction.id, channel_id=seat.channel_id, now=now
             )
-            shown = self._shown(entry, Visibility.OPEN)
+            screen = shown(self.bot.ruling_screens, db, entry, Visibility.OPEN)
             if made.interaction_id != interaction.id:
-                return screens.revealed_before_screen(shown, made.at, made.id)
-            return screens.revealed_screen(shown, entry.actor_id, entry.visibility)
+                return screens.revealed_before_screen(screen, made.at, made.id)
+            return screens.revealed_screen(screen, entry.actor_id, entry.visibility)
 
         await self.answer(interaction, await self.timely(interaction, self.bot.storage.write(seat.guild_id, work)))
-
-    def _shown(self, entry: Entry, how: Visibility) -> Screen:
-        """What came out of this entry. Raises `Refused(CLOSED)` for one of a kind that is never kept back."""
-        screen = self.bot.ruling_screens.get((entry.ruling.ruleset, entry.ruling.kind))
-        if screen is None:
-            raise Refused(Shared.CLOSED)
-        return screen(entry, how)
 
     async def _check(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
         seat = await self.seat(interaction, private=True)

@@ -17,21 +17,16 @@ from bot.services import savedrolls, sheets
 from bot.services.ledger import Entry
 from bot.services.sheetsearch import Right
 from bot.surface.buttons import Click
+from bot.surface.choices import VISIBILITY_CHOICES
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
 from bot.surface.permissions import Seat
+from cogs.tabletop.commands.checking import plain_roll
 from cogs.tabletop.commands.meaning import meaning, values_of
 from cogs.tabletop.rules.roll import NOTE_LENGTH, Rolled, roll
-from cogs.tabletop.screens.roll import blind_answer, blind_line, roll_screen
+from cogs.tabletop.screens.keeping import blind_answer, blind_line
+from cogs.tabletop.screens.roll import roll_screen
 from cogs.tabletop.screens.savedrolls import saved_done, saved_list
-
-VISIBILITY_NAMES = {
-    Visibility.OPEN: "Open",
-    Visibility.SECRET: "Secret: only me",
-    Visibility.BLIND: "Blind: only the GM",
-}
-"""What Discord offers to readers of languages that Gravecaller does not speak."""
-
 
 LIST = "?"
 """Typed instead of an expression, it shows the saved rolls."""
@@ -43,15 +38,14 @@ class RollCog(TableCog):
     package = "tabletop"
 
     async def cog_load(self) -> None:
-        """Makes known how a roll is shown that was kept back."""
+        """Makes a roll known that was kept back or asked for."""
         await super().cog_load()
         self.bot.add_ruling_screen(self.package, "roll", _screen)
+        self.bot.add_check_kind(plain_roll(self.bot))
 
     @app_commands.command()
     @app_commands.guild_only()
-    @app_commands.choices(
-        visibility=[app_commands.Choice(name=name, value=how.value) for how, name in VISIBILITY_NAMES.items()]
-    )
+    @app_commands.choices(visibility=VISIBILITY_CHOICES)
     async def roll(
         self,
         interaction: discord.Interaction[Gravecaller],
@@ -73,10 +67,10 @@ class RollCog(TableCog):
             meant = meaning(self.bot, db, seat, expression, sheet)
             return roll(meant.expression, note, dice, values_of(self.bot, meant, seat))
 
-        def shown(_: Any, entry: Entry) -> Screen:
+        def shown(db: Any, entry: Entry) -> Screen:
             if not entry.visibility.shows(seat.viewer, entry.actor_id):
                 return blind_answer()
-            return _screen(entry, entry.visibility)
+            return _screen(db, entry, entry.visibility)
 
         entry = await self.rule(interaction, decide=decide, shown=shown, visibility=how)
         if entry.visibility is Visibility.BLIND:
@@ -148,6 +142,6 @@ class RollCog(TableCog):
         return saved_done(saved, self.bot.mention("roll"), replaced=replaced)
 
 
-def _screen(entry: Entry, how: Visibility) -> Screen:
+def _screen(_: Any, entry: Entry, how: Visibility) -> Screen:
     """What was rolled in this entry."""
     return roll_screen(Rolled.model_validate(entry.ruling.result), entry.id, how)

@@ -13,6 +13,9 @@ from bot.engine.visibility import Visibility
 
 MOST_PEOPLE = 20
 
+PLAIN = "tabletop.roll"
+"""The key of the check that is a plain roll."""
+
 
 class AskRefusal(Refusal):
     """Why nothing is asked, or not answered."""
@@ -25,22 +28,17 @@ class AskRefusal(Refusal):
 
 
 class Asked(Frozen):
-    """The GM asks `people` for a check: the one with this `key`, or without one the `expression`.
+    """The GM asks `people` for the check with this `key`; for a plain one `expression` says what is rolled.
 
     `difficulty` is as it was typed. Nobody may answer after `until`.
     """
 
     people: tuple[int, ...]
-    key: str = ""
+    key: str = PLAIN
     expression: str = ""
     difficulty: str = ""
     visibility: Visibility = Visibility.OPEN
     until: datetime | None = None
-
-    @property
-    def target(self) -> int | None:
-        """What a plain roll has to reach. Raises as `target_of`."""
-        return None if self.key else target_of(self.difficulty)
 
 
 def target_of(typed: str) -> int | None:
@@ -53,10 +51,9 @@ def target_of(typed: str) -> int | None:
 
 
 def ask(asked: Asked) -> Ruling:
-    """The request. Raises `Refused` with NOBODY, TOO_MANY, or VALUE_UNREADABLE for what no roll can be held against."""
+    """The request. Raises `Refused` with NOBODY or TOO_MANY."""
     if not asked.people:
         raise Refused(AskRefusal.NOBODY)
     if len(asked.people) > MOST_PEOPLE:
         raise Refused(AskRefusal.TOO_MANY, most=MOST_PEOPLE)
-    asked.target  # noqa: B018 - whether it can be read
     return Ruling(ruleset="tabletop", kind="ask", result=asked.model_dump(mode="json"))

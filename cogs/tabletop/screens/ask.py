@@ -23,10 +23,13 @@ from bot.engine.visibility import Visibility
 from cogs.tabletop.rules.ask import Asked
 from cogs.tabletop.screens.people import person
 
+MORE = "more-"
+"""Before the place of the sheet that comes first, where more sheets are wanted."""
+
 
 def ask_card(entry_id: int, asked: Asked, what: Arg, outcomes: Mapping[int, Text], *, is_over: bool = False) -> Screen:
     """The card for everybody. Of a blind check it tells who has rolled, and nothing of what came out."""
-    is_blind = asked.visibility is Visibility.BLIND
+    is_blind = asked.visibility is not Visibility.OPEN
     blocks: list[Block] = [Fact(label=say("ask-field-check"), value=what)]
     if asked.difficulty and not is_blind:
         blocks.append(Fact(label=say("ask-field-difficulty"), value=asked.difficulty))
@@ -76,14 +79,25 @@ def results_screen(asked: Asked, what: Arg, outcomes: Mapping[int, tuple[Text, i
     )
 
 
-def sheet_choice(entry_id: int, sheets: Sequence[tuple[str, int]]) -> Screen:
-    """With which of several sheets somebody rolls; private."""
-    options = tuple(
-        Option(value=str(sheet_id), label=say("ask-option", name=name)) for name, sheet_id in sheets[:SUGGESTIONS]
-    )
+def sheet_choice(entry_id: int, sheets: Sequence[tuple[str, int]], first: int = 0) -> Screen:
+    """With which of several sheets somebody rolls, from the `first` of them on; private."""
     address = Address(package="tabletop", action="ask-roll-with", args=(str(entry_id),))
+    options = sheet_options(sheets, first)
     choice: Control = Select(address=address, placeholder=say("ask-choose-sheet"), options=options)
     return _line(say("ask-which-sheet"), choice)
+
+
+def sheet_options(sheets: Sequence[tuple[str, int]], first: int = 0) -> tuple[Option, ...]:
+    """Sheets to choose from, from the `first` of them on; with an entry that offers the next, or again the first."""
+    room = SUGGESTIONS if len(sheets) <= SUGGESTIONS else SUGGESTIONS - 1
+    shown = tuple(
+        Option(value=str(sheet_id), label=say("ask-option", name=name))
+        for name, sheet_id in sheets[first : first + room]
+    )
+    if room == SUGGESTIONS:
+        return shown
+    after = first + room if first + room < len(sheets) else 0
+    return (*shown, Option(value=f"{MORE}{after}", label=say("ask-more-sheets", n=len(sheets))))
 
 
 def rolled_line(total: int, target: int | None) -> Text:
@@ -91,6 +105,13 @@ def rolled_line(total: int, target: int | None) -> Text:
     if target is None:
         return say("ask-outcome", total=total)
     return say("ask-outcome-reached" if total >= target else "ask-outcome-missed", total=total)
+
+
+def corrected_line(told: Text, amended: Sequence[tuple[str, str]], undone: bool) -> Text:
+    """What came of a roll, with what the GM has made of it since: taken back, or overruled at last by these words."""
+    if undone:
+        return say("ask-undone", told=told)
+    return say("ask-amended", told=told, outcome=amended[-1][0]) if amended else told
 
 
 def _line(text: Text, *controls: Control) -> Screen:

@@ -17,42 +17,36 @@ from bot.engine.screen import (
 )
 from bot.engine.text import SUGGESTIONS, Text, Verbatim, say
 from bot.engine.visibility import Visibility
+from cogs.tabletop.screens.ask import sheet_options
 from cogs.tabletop.screens.people import person
 
-DICE = "dice"
-"""Stands for a plain roll where a check is chosen."""
 
-
-def check_choice(post: Sequence[str], checks: Sequence[tuple[str, Text]]) -> Screen:
-    """Which check is made of the post; private."""
-    options = (
-        Option(value=DICE, label=say("post-dice")),
-        *(Option(value=key, label=label) for key, label in checks[: SUGGESTIONS - 1]),
-    )
+def check_choice(post: Sequence[str], checks: Sequence[tuple[str, Text, Text | None]]) -> Screen:
+    """Which check is made of the post, each by its key, its name and its ruleset; private."""
+    options = tuple(Option(value=key, label=label, description=ruleset) for key, label, ruleset in checks[:SUGGESTIONS])
     return _question(say("post-which-check"), say("post-choose-check"), _at("judge-check", *post), options)
 
 
-def sheet_choice(post: Sequence[str], key: str, sheets: Sequence[tuple[str, int]]) -> Screen:
-    """Whose sheet makes the check; private."""
-    options = tuple(
-        Option(value=str(sheet_id), label=say("ask-option", name=name)) for name, sheet_id in sheets[:SUGGESTIONS]
-    )
+def sheet_choice(post: Sequence[str], key: str, sheets: Sequence[tuple[str, int]], first: int = 0) -> Screen:
+    """Whose sheet makes the check, from the `first` of them on; private."""
+    options = sheet_options(sheets, first)
     return _question(say("ask-which-sheet"), say("ask-choose-sheet"), _at("judge-sheet", *post, key), options)
 
 
-def judge_form(post: Sequence[str], key: str, sheet_id: int) -> Form:
-    """How hard it is and who sees what comes out; for a plain roll, what is rolled."""
+def judge_form(post: Sequence[str], key: str, sheet_id: int, *, typed: bool, keeps: bool) -> Form:
+    """How hard it is; what is rolled, where that is `typed`; and who sees what comes out, unless a check `keeps` it."""
     rolled = Field(name="expression", label=say("ask-field-check"), at_most=200)
     how = tuple(
         Option(value=one.value, label=say(f"choice-{one.value}")) for one in (Visibility.OPEN, Visibility.BLIND)
     )
+    seen = Field(name="visibility", label=say("post-field-visibility"), value=how[0].value, options=how)
     return Form(
         address=_at("judge", *post, key, str(sheet_id)),
         title=say("post-form-title"),
         fields=(
-            *((rolled,) if key == DICE else ()),
+            *((rolled,) if typed else ()),
             Field(name="difficulty", label=say("ask-field-difficulty"), required=False, at_most=50),
-            Field(name="visibility", label=say("post-field-visibility"), value=how[0].value, options=how),
+            *(() if keeps else (seen,)),
         ),
     )
 

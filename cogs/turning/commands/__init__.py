@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.engine.house import HouseRules
 from bot.services.tables import load_table, load_tables
 from bot.surface.client import Gravecaller
-from cogs.turning.commands.attempt import AttemptCommands
+from cogs.turning.commands.asked import AskedAttempts
 from cogs.turning.commands.choose import ChoiceControls
 from cogs.turning.commands.circle import BoardControls
 from cogs.turning.commands.confusion import ConfusionControls
@@ -51,7 +51,7 @@ class TurningCog(
     RestCommands,
     ProtectControls,
     ChoiceControls,
-    AttemptCommands,
+    AskedAttempts,
     commands.GroupCog,
     group_name="turning",
 ):

@@ -17,7 +17,7 @@ from bot.surface.cog import action
 from bot.surface.permissions import Seat
 from cogs.turning.commands.base import TurningBase, undead_of
 from cogs.turning.commands.choosing import Choosing, Wish
-from cogs.turning.commands.standing import cleric_who_chooses, made_of, shown
+from cogs.turning.commands.standing import attempt_entry, cleric_who_chooses, made_of, shown
 from cogs.turning.commands.victims import known_creatures, read_aiming
 from cogs.turning.rules.refusals import CommandRefusal, TurningRefusal
 from cogs.turning.screens.forms import victim_form
@@ -80,7 +80,7 @@ class ChoiceControls(TurningBase):
         focus = int(chosen) if re.fullmatch(NUMBER, chosen) else None
 
         def work(db: Any) -> Screen:
-            entry = ledger.get(db, click.number(0))
+            entry = attempt_entry(db, click.number(0), seat.viewer)
             cleric_who_chooses(db, made_of(db, entry), seat.viewer)
             return shown(db, entry, self.tables(db, entry.channel_id), focus)
 
@@ -102,7 +102,7 @@ class ChoiceControls(TurningBase):
         seat = await self.seat(interaction, private=True)
 
         def work(db: Any) -> Form:
-            cleric = cleric_who_chooses(db, made_of(db, ledger.get(db, entry_id)), seat.viewer)
+            cleric = cleric_who_chooses(db, made_of(db, attempt_entry(db, entry_id, seat.viewer)), seat.viewer)
             undead = [undead_of(sheets.get(db, int(whom)))] if re.fullmatch(NUMBER, whom) else []
             places = [cleric.sheet.position, *(one.sheet.position for one in undead)]
             known = [(sheet.id, sheet.name) for sheet in known_creatures(db, seat.viewer)]
@@ -149,7 +149,7 @@ class ChoiceControls(TurningBase):
         fields: Mapping[str, str] | None,
     ) -> tuple[Screen, Refused | None]:
         """The attempt as it then stands, and why not all that was wished has been chosen."""
-        entry = ledger.get(db, entry_id)
+        entry = attempt_entry(db, entry_id, seat.viewer)
         made = made_of(db, entry)
         cleric = cleric_who_chooses(db, made, seat.viewer)
         aiming = read_aiming(db, seat.viewer, fields) if fields is not None else None
@@ -165,6 +165,7 @@ class ChoiceControls(TurningBase):
                 decide=decide,
                 parent_id=entry_id,
                 slot=str(sheet_id),
+                visibility=entry.visibility,
             )
         why = choosing.why
         if why is None and all(child.interaction_id != interaction_id for child in ledger.children(db, entry_id)):

@@ -12,6 +12,7 @@ from bot.engine.effects import Effect as Lasting
 from bot.engine.refusal import Refused
 from bot.engine.sheet import Viewer, whole_number
 from bot.engine.text import SUGGESTIONS, clean, name_key
+from bot.engine.visibility import Visibility
 from bot.services import ledger, sheets
 from bot.surface.permissions import Seat
 from cogs.turning.commands.base import cleric_of, creatures_in, names_in, undead_of
@@ -146,6 +147,11 @@ def _rivals(db: Any, typed: str, seat: Seat) -> list[Rival]:
     except Refused:
         entry = None
     is_attempt = entry and entry.ruling.ruleset == "turning" and entry.ruling.kind in ATTEMPTS
-    if entry is None or not is_attempt or entry.channel_id != seat.channel_id:
+    if (
+        entry is None
+        or not is_attempt
+        or entry.channel_id != seat.channel_id
+        or entry.visibility is not Visibility.OPEN
+    ):
         raise Refused(TurningRefusal.NO_SUCH_ATTEMPT, typed=clean(typed, limit=100))
     return rivals_of(db, entry)

@@ -16,7 +16,7 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action
 from cogs.turning.commands.base import LIVING, TurningBase, creature_from, creatures_in
-from cogs.turning.commands.standing import begun_by, cleric_who_chooses, made_of, shown
+from cogs.turning.commands.standing import attempt_entry, begun_by, cleric_who_chooses, made_of, shown
 from cogs.turning.rules.keep_at_bay import most_protected, protected_by
 from cogs.turning.rules.protect import protect
 from cogs.turning.screens.forms import protect_form
@@ -37,7 +37,7 @@ class ProtectControls(TurningBase):
         address = Address(package="turning", action="protected", args=(str(entry_id),))
 
         def work(db: Any) -> Form:
-            cleric = cleric_who_chooses(db, made_of(db, ledger.get(db, entry_id)), seat.viewer)
+            cleric = cleric_who_chooses(db, made_of(db, attempt_entry(db, entry_id, seat.viewer)), seat.viewer)
             most = most_protected(cleric.sheet.level)
             return protect_form(address, _fit(db, cleric, seat.viewer)[:most], most)
 
@@ -50,7 +50,7 @@ class ProtectControls(TurningBase):
         seat = await self.seat(interaction)
 
         def work(db: Any) -> tuple[Screen, bool]:
-            entry = ledger.get(db, click.number(0))
+            entry = attempt_entry(db, click.number(0), seat.viewer)
             made = made_of(db, entry)
             cleric = cleric_who_chooses(db, made, seat.viewer)
 
@@ -68,6 +68,7 @@ class ProtectControls(TurningBase):
                 decide=decide,
                 parent_id=entry.id,
                 slot=SLOT,
+                visibility=entry.visibility,
             )
             return shown(db, entry, self.tables(db, entry.channel_id)), child.interaction_id == interaction.id
 

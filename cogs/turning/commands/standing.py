@@ -13,6 +13,7 @@ from bot.engine.sheet import Viewer
 from bot.engine.text import Text, say
 from bot.services import effects, ledger, sheets
 from bot.services.ledger import Entry
+from cogs.tabletop.screens.keeping import kept_back
 from cogs.turning.commands.base import cleric_from, undead_of
 from cogs.turning.commands.circle import has_board
 from cogs.turning.rules.choice import offered_now
@@ -33,7 +34,12 @@ JOINED = "joined"
 
 
 def shown(db: Any, entry: Entry, tables: TurningTables, focus: int | None = None) -> Screen:
-    """The attempt as it stands now, for everybody at the table; of many undead, `focus` is chosen for next."""
+    """The attempt as it stands now, for everybody who sees it; of many undead, `focus` is chosen for next."""
+    return kept_back(told(db, entry, tables, focus), entry.id, entry.visibility)
+
+
+def told(db: Any, entry: Entry, tables: TurningTables, focus: int | None = None) -> Screen:
+    """The same as if it were open."""
     made, closed = _offered_now(db, made_of(db, entry), tables)
     about = {verdict.sheet_id for verdict in made.verdicts} | {one.sheet_id for one in made.left_out}
     about |= {one.sheet_id for one in made.protects or () if one.sheet_id is not None}
@@ -41,6 +47,14 @@ def shown(db: Any, entry: Entry, tables: TurningTables, focus: int | None = None
     hidden = sheets.unnamed(db, about, TABLE)
     board = has_board(db, made.cleric_id, TABLE)
     return attempt_screen(made, entry.id, hidden=hidden, closed=closed, focus=focus, board=board)
+
+
+def attempt_entry(db: Any, entry_id: int, viewer: Viewer) -> Entry:
+    """The entry of an attempt that this person sees. Raises `Refused(CLOSED)` for any other."""
+    entry = ledger.get(db, entry_id)
+    if not entry.visibility.shows(viewer, entry.actor_id) and ledger.revealed(db, entry_id) is None:
+        raise Refused(Shared.CLOSED)
+    return entry
 
 
 def made_of(db: Any, entry: Entry) -> Attempt:

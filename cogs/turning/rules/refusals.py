@@ -30,6 +30,7 @@ class TurningRefusal(Refusal):
     NOT_KEPT = "turning-refusal-not-kept"
     PLACE_UNREADABLE = "turning-refusal-place-unreadable"
     NO_SUCH_ATTEMPT = "turning-refusal-no-such-attempt"
+    KEPT_APART = "turning-refusal-kept-apart"
     GONE = "turning-refusal-gone"
     DISTANCE_UNREADABLE = "turning-refusal-distance-unreadable"
 

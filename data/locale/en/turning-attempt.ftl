@@ -91,3 +91,4 @@ turning-refusal-victims-needed = For some undead the strongest effect is Harmful
 ## What the ledger lists
 
 ledger-kind-turning-joined = a simultaneous attempt
+turning-refusal-kept-apart = An attempt at the same moment as an open one is open as well: which of them is stronger shows in both.

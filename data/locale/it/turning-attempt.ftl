@@ -103,3 +103,4 @@ turning-refusal-victims-needed = Per alcuni non-morti l’effetto più forte è 
 ## What the ledger lists
 
 ledger-kind-turning-joined = uno scaccio simultaneo
+turning-refusal-kept-apart = Un tentativo simultaneo a uno pubblico è pubblico anch’esso: quale dei due sia più forte si vede in entrambi.

@@ -85,3 +85,4 @@ turning-refusal-victims-needed = Для некоторых существ сил
 ## What the ledger lists
 
 ledger-kind-turning-joined = одновременная попытка
+turning-refusal-kept-apart = Попытка в тот же миг, что и открытая, тоже открыта: по обеим видно, какая сильнее.

@@ -85,3 +85,4 @@ turning-refusal-victims-needed = Для деяких істот найсильн
 ## What the ledger lists
 
 ledger-kind-turning-joined = одночасна спроба
+turning-refusal-kept-apart = Спроба в ту саму мить, що й відкрита, теж відкрита: з обох видно, яка сильніша.

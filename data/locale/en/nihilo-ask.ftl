@@ -1,3 +1,0 @@
-### Checks of EX Nihilo that a Narrator asks for.
-
-nihilo-ask-check = EX Nihilo: { $sample } (difficulty @ G.S.P.)

@@ -1,0 +1,5 @@
+### Identifying that a GM asks for
+
+spell-ask-reaction = Identify a spell as it is cast
+spell-ask-action = Identify a spell by its effect
+spell-refusal-casting-unreadable = “{ $typed }” says no casting. Name a spell or its level, and behind @ the level and the class as which it is cast: Fireball @ 4 wizard.

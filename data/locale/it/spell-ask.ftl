@@ -1,0 +1,5 @@
+### Identificazioni chieste da un GM
+
+spell-ask-reaction = Identificare un incantesimo mentre viene lanciato
+spell-ask-action = Identificare un incantesimo dal suo effetto
+spell-refusal-casting-unreadable = «{ $typed }» non dice un lancio. Indica un incantesimo o il suo livello, e dopo @ il livello e la classe con cui è lanciato: Palla di fuoco @ 4 mago.
