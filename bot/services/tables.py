@@ -13,9 +13,13 @@ from typing import Any, TypeVar, cast
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from bot.engine.cases import Case, Cases
 from bot.engine.faults import place
 
 Shape = TypeVar("Shape", bound=BaseModel)
+
+CASES = "cases"
+"""Beside the tables lies a file that is none: the worked examples."""
 
 
 class TableFaults(Exception):
@@ -46,7 +50,7 @@ def load_tables(folder: Path, bundle: type[Shape]) -> Shape:
     Raises TableFaults with all that is wrong in all files; a file that belongs to no field is a fault, too.
     """
     tables: dict[str, Any] = {}
-    strays = {path.stem for path in folder.glob("*.toml")} - set(bundle.model_fields)
+    strays = {path.stem for path in folder.glob("*.toml")} - {CASES, *bundle.model_fields}
     faults = [f"{stray}.toml: belongs to no table" for stray in sorted(strays)]
     for name, field in bundle.model_fields.items():
         shape = cast(type[BaseModel], field.annotation)
@@ -57,6 +61,11 @@ def load_tables(folder: Path, bundle: type[Shape]) -> Shape:
     if faults:
         raise TableFaults(faults)
     return bundle(**tables)
+
+
+def load_cases(folder: Path) -> tuple[Case, ...]:
+    """The worked examples in `folder`. Raises TableFaults."""
+    return load_table(folder / f"{CASES}.toml", Cases).cases
 
 
 def _told(fault: ErrorDetails, data: Any) -> str:

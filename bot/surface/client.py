@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.cases import Casebook
 from bot.engine.dice import Dice
 from bot.engine.guide import Guide
 from bot.engine.guild import GuildSettings
@@ -123,6 +124,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.ruling_screens: dict[tuple[str, str], RulingScreen] = {}
         self.checks: dict[str, CheckKind] = {}
         self.house_rules: dict[str, HouseRules[Any]] = {}
+        self.casebooks: dict[str, Casebook] = {}
         self.situations: dict[str, Situations] = {}
         self.scene_rules: dict[str, SceneRules] = {}
         self.voice: SceneVoice

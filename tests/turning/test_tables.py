@@ -15,7 +15,10 @@ from cogs.turning.tables.creatures import SrdUndead
 from tests.turning.examples import ALL_ROWS, COMMAND_ROWS, DATA, LICH, SKELETON, TABLES, WIGHT
 
 SRD = load_table(DATA.parent / "srd" / "undead.toml", SrdUndead)
-FILES = ["creatures.toml", "domination.toml", "intelligence.toml", "options.toml", "orders.toml", "results.toml"]
+FILES = [
+    *("cases.toml", "creatures.toml", "domination.toml", "intelligence.toml"),
+    *("options.toml", "orders.toml", "results.toml"),
+]
 
 
 def test_every_table_has_a_passport_and_none_is_passed_off_as_the_author_s() -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.cases import Casebook
 from bot.engine.house import HouseRules
-from bot.services.tables import load_tables
+from bot.services.tables import load_cases, load_tables
 from bot.surface.client import Gravecaller
 from cogs.cabal.commands.army import ArmyCommand
 from cogs.cabal.commands.board import BoardCommands
@@ -20,6 +21,7 @@ from cogs.cabal.commands.thinker import Thinker
 from cogs.cabal.commands.turn import TurnCommands
 from cogs.cabal.kinds import army_kind
 from cogs.cabal.rules.armies import TOLD
+from cogs.cabal.rules.cases import QUESTIONS
 from cogs.cabal.scene import scene_rules
 from cogs.cabal.screens.guide import GUIDE
 from cogs.cabal.tables import CabalTables
@@ -34,6 +36,7 @@ async def add_cog(bot: Gravecaller) -> None:
     bot.add_guide(CabalCog.package, GUIDE)
     house = HouseRules(CabalCog.package, GUIDE.title, tables, told=TOLD)
     bot.add_house_rules(house)
+    bot.casebooks[CabalCog.package] = Casebook(house, QUESTIONS, load_cases(DATA / "cabal"))
     bot.add_scene_rules(scene_rules())
     await bot.add_cog(CabalCog(bot, house, Thinker()))
 

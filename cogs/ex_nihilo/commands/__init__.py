@@ -8,9 +8,10 @@ from pathlib import Path
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.cases import Casebook
 from bot.engine.house import HouseRules
 from bot.services.i18n import LANGUAGES
-from bot.services.tables import load_tables
+from bot.services.tables import load_cases, load_tables
 from bot.surface.client import Gravecaller
 from cogs.ex_nihilo.commands.asked import AskedRolls
 from cogs.ex_nihilo.commands.attacking import AttackCommands
@@ -21,6 +22,7 @@ from cogs.ex_nihilo.commands.initiative import InitiativeCommands
 from cogs.ex_nihilo.commands.reacting import ReactionCommands
 from cogs.ex_nihilo.commands.states import StateCommands
 from cogs.ex_nihilo.kinds import kinds, spoken
+from cogs.ex_nihilo.rules.cases import QUESTIONS
 from cogs.ex_nihilo.rules.house import TOLD
 from cogs.ex_nihilo.rules.stress import situations
 from cogs.ex_nihilo.scene import scene_rules
@@ -39,6 +41,7 @@ async def add_cog(bot: Gravecaller) -> None:
     bot.add_guide(NihiloCog.package, GUIDE)
     house = HouseRules(NihiloCog.package, GUIDE.title, tables, told=TOLD)
     bot.add_house_rules(house)
+    bot.casebooks[NihiloCog.package] = Casebook(house, QUESTIONS, load_cases(DATA / NihiloCog.package))
     bot.add_scene_rules(scene_rules())
     bot.add_situations(NihiloCog.package, situations)
     await bot.add_cog(NihiloCog(bot, house))

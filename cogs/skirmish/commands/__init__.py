@@ -7,8 +7,9 @@ from pathlib import Path
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.cases import Casebook
 from bot.engine.house import HouseRules
-from bot.services.tables import load_tables
+from bot.services.tables import load_cases, load_tables
 from bot.surface.client import Gravecaller
 from cogs.skirmish.commands.asked import AskedRolls
 from cogs.skirmish.commands.ending import EndingControls
@@ -20,6 +21,7 @@ from cogs.skirmish.commands.opening import OpeningCommands
 from cogs.skirmish.commands.setting_up import SetUpCommands
 from cogs.skirmish.commands.turns import TurnCommands
 from cogs.skirmish.kinds import kinds
+from cogs.skirmish.rules.cases import QUESTIONS
 from cogs.skirmish.scene import scene_rules
 from cogs.skirmish.screens.guide import GUIDE
 from cogs.skirmish.tables import SkirmishTables
@@ -33,7 +35,9 @@ async def add_cog(bot: Gravecaller) -> None:
     for kind in kinds(tables.creatures):
         bot.add_sheet_kind(kind)
     bot.add_guide(SkirmishCog.package, GUIDE)
-    bot.add_house_rules(HouseRules(SkirmishCog.package, GUIDE.title, tables, fixed={"creatures", "warbands"}))
+    house = HouseRules(SkirmishCog.package, GUIDE.title, tables, fixed={"creatures", "warbands"})
+    bot.add_house_rules(house)
+    bot.casebooks[SkirmishCog.package] = Casebook(house, QUESTIONS, load_cases(DATA))
     bot.add_scene_rules(scene_rules())
     await bot.add_cog(SkirmishCog(bot))
 

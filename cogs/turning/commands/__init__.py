@@ -7,8 +7,9 @@ from pathlib import Path
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.cases import Casebook
 from bot.engine.house import HouseRules
-from bot.services.tables import load_table, load_tables
+from bot.services.tables import load_cases, load_table, load_tables
 from bot.surface.client import Gravecaller
 from cogs.turning.commands.asked import AskedAttempts
 from cogs.turning.commands.choose import ChoiceControls
@@ -20,6 +21,7 @@ from cogs.turning.commands.protect import ProtectControls
 from cogs.turning.commands.release import ReleaseCommands
 from cogs.turning.commands.rest import RestCommands
 from cogs.turning.kinds import kinds
+from cogs.turning.rules.cases import QUESTIONS
 from cogs.turning.rules.house import TOLD
 from cogs.turning.scene import scene_rules
 from cogs.turning.screens.guide import GUIDE
@@ -37,6 +39,7 @@ async def add_cog(bot: Gravecaller) -> None:
     bot.add_guide(TurningCog.package, GUIDE)
     house = HouseRules(TurningCog.package, GUIDE.title, tables, fixed={"creatures"}, told=TOLD)
     bot.add_house_rules(house)
+    bot.casebooks[TurningCog.package] = Casebook(house, QUESTIONS, load_cases(DATA / "turning"))
     bot.add_scene_rules(scene_rules())
     await bot.add_cog(TurningCog(bot, house))
 

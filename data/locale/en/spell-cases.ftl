@@ -1,0 +1,44 @@
+### Worked examples: Spellcasting (source 002). What their questions and fields are called.
+
+case-kind-spellcasting-dc = how hard a spell is to identify
+case-kind-spellcasting-perceive = perceiving a casting
+case-kind-spellcasting-identify = identifying a spell
+case-kind-spellcasting-target = what the caster sees of a target
+case-kind-spellcasting-template = the size of a template
+case-kind-spellcasting-area = an area of effect
+
+case-field-spellcasting-level = level
+case-field-spellcasting-dc = DC
+case-field-spellcasting-components = components
+case-field-spellcasting-reliefs = spared by
+case-field-spellcasting-effect = effect to be seen
+case-field-spellcasting-casting = casting perceived
+case-field-spellcasting-cast-as = cast as
+case-field-spellcasting-classes = classes of the observer
+case-field-spellcasting-arcana = Arcana
+case-field-spellcasting-way = by
+case-field-spellcasting-reaction-used = reaction used
+case-field-spellcasting-advantage = advantage
+case-field-spellcasting-total = total
+case-field-spellcasting-identified = identified
+case-field-spellcasting-at-will = at will
+case-field-spellcasting-truth = in truth
+case-field-spellcasting-on-success = on a save
+case-field-spellcasting-slot = slot spent (level)
+case-field-spellcasting-appears = the caster sees
+case-field-spellcasting-shape = shape
+case-field-spellcasting-feet = feet
+case-field-spellcasting-width = width (feet)
+case-field-spellcasting-long = long (inches)
+case-field-spellcasting-wide = wide (inches)
+case-field-spellcasting-method = method
+case-field-spellcasting-origin = origin
+case-field-spellcasting-caster = from the creature on
+case-field-spellcasting-towards = towards
+case-field-spellcasting-left = left of the origin
+case-field-spellcasting-beside = square named
+case-field-spellcasting-walls = walls
+case-field-spellcasting-fences = thin walls
+case-field-spellcasting-squares = squares
+case-field-spellcasting-shielded = shielded
+case-field-spellcasting-drawn = drawing

@@ -1,0 +1,44 @@
+### Worked examples: Spellcasting (source 002). What their questions and fields are called.
+
+case-kind-spellcasting-dc = quanto è difficile identificare un incantesimo
+case-kind-spellcasting-perceive = percepire il lancio
+case-kind-spellcasting-identify = identificare un incantesimo
+case-kind-spellcasting-target = che cosa vede l’incantatore del bersaglio
+case-kind-spellcasting-template = le misure della sagoma
+case-kind-spellcasting-area = un’area di effetto
+
+case-field-spellcasting-level = livello
+case-field-spellcasting-dc = CD
+case-field-spellcasting-components = componenti
+case-field-spellcasting-reliefs = senza componenti per
+case-field-spellcasting-effect = effetto visibile
+case-field-spellcasting-casting = lancio percepito
+case-field-spellcasting-cast-as = lanciato come
+case-field-spellcasting-classes = classi di chi osserva
+case-field-spellcasting-arcana = Arcano
+case-field-spellcasting-way = con
+case-field-spellcasting-reaction-used = reazione già usata
+case-field-spellcasting-advantage = vantaggio
+case-field-spellcasting-total = totale
+case-field-spellcasting-identified = identificato
+case-field-spellcasting-at-will = a volontà
+case-field-spellcasting-truth = in verità
+case-field-spellcasting-on-success = con tiro salvezza
+case-field-spellcasting-slot = slot speso (livello)
+case-field-spellcasting-appears = l’incantatore vede
+case-field-spellcasting-shape = forma
+case-field-spellcasting-feet = piedi
+case-field-spellcasting-width = larghezza (piedi)
+case-field-spellcasting-long = lunghezza (pollici)
+case-field-spellcasting-wide = larghezza (pollici)
+case-field-spellcasting-method = metodo
+case-field-spellcasting-origin = origine
+case-field-spellcasting-caster = dalla creatura in
+case-field-spellcasting-towards = verso
+case-field-spellcasting-left = a sinistra dell’origine
+case-field-spellcasting-beside = casella scelta
+case-field-spellcasting-walls = muri
+case-field-spellcasting-fences = muri sottili
+case-field-spellcasting-squares = caselle
+case-field-spellcasting-shielded = schermate
+case-field-spellcasting-drawn = disegno

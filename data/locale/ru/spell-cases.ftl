@@ -1,0 +1,44 @@
+### Worked examples: Spellcasting (source 002). What their questions and fields are called.
+
+case-kind-spellcasting-dc = сложность определения заклинания
+case-kind-spellcasting-perceive = заметность сотворения
+case-kind-spellcasting-identify = определение заклинания
+case-kind-spellcasting-target = что заклинатель видит о цели
+case-kind-spellcasting-template = размер шаблона
+case-kind-spellcasting-area = область воздействия
+
+case-field-spellcasting-level = уровень
+case-field-spellcasting-dc = СЛ
+case-field-spellcasting-components = компоненты
+case-field-spellcasting-reliefs = без компонентов из-за
+case-field-spellcasting-effect = заметный эффект
+case-field-spellcasting-casting = сотворение замечено
+case-field-spellcasting-cast-as = наложено как
+case-field-spellcasting-classes = классы наблюдателя
+case-field-spellcasting-arcana = Магия
+case-field-spellcasting-way = через
+case-field-spellcasting-reaction-used = реакция потрачена
+case-field-spellcasting-advantage = преимущество
+case-field-spellcasting-total = сумма
+case-field-spellcasting-identified = определено
+case-field-spellcasting-at-will = без ячейки
+case-field-spellcasting-truth = на самом деле
+case-field-spellcasting-on-success = при удачном спасброске
+case-field-spellcasting-slot = потраченная ячейка (уровень)
+case-field-spellcasting-appears = заклинатель видит
+case-field-spellcasting-shape = форма
+case-field-spellcasting-feet = футы
+case-field-spellcasting-width = ширина (футы)
+case-field-spellcasting-long = длина (дюймы)
+case-field-spellcasting-wide = ширина (дюймы)
+case-field-spellcasting-method = метод
+case-field-spellcasting-origin = исходная точка
+case-field-spellcasting-caster = от существа на
+case-field-spellcasting-towards = направление
+case-field-spellcasting-left = слева от исходной точки
+case-field-spellcasting-beside = названная клетка
+case-field-spellcasting-walls = стены
+case-field-spellcasting-fences = тонкие стены
+case-field-spellcasting-squares = клетки
+case-field-spellcasting-shielded = прикрыто
+case-field-spellcasting-drawn = рисунок

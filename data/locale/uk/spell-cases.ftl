@@ -1,0 +1,44 @@
+### Worked examples: Spellcasting (source 002). What their questions and fields are called.
+
+case-kind-spellcasting-dc = складність ідентифікації закляття
+case-kind-spellcasting-perceive = сприйняття чарівника за роботою
+case-kind-spellcasting-identify = ідентифікація закляття
+case-kind-spellcasting-target = що чарівник бачить про ціль
+case-kind-spellcasting-template = розмір шаблону
+case-kind-spellcasting-area = зона ефекту
+
+case-field-spellcasting-level = рівень
+case-field-spellcasting-dc = КС
+case-field-spellcasting-components = компоненти
+case-field-spellcasting-reliefs = без компонентів через
+case-field-spellcasting-effect = помітний ефект
+case-field-spellcasting-casting = створення помічено
+case-field-spellcasting-cast-as = створено як
+case-field-spellcasting-classes = класи глядача
+case-field-spellcasting-arcana = Аркана
+case-field-spellcasting-way = через
+case-field-spellcasting-reaction-used = реакцію використано
+case-field-spellcasting-advantage = перевага
+case-field-spellcasting-total = сума
+case-field-spellcasting-identified = ідентифіковано
+case-field-spellcasting-at-will = без чарунки
+case-field-spellcasting-truth = насправді
+case-field-spellcasting-on-success = при вдалому рятівному кидку
+case-field-spellcasting-slot = витрачена чарунка (рівень)
+case-field-spellcasting-appears = чарівник бачить
+case-field-spellcasting-shape = форма
+case-field-spellcasting-feet = фути
+case-field-spellcasting-width = ширина (фути)
+case-field-spellcasting-long = довжина (дюйми)
+case-field-spellcasting-wide = ширина (дюйми)
+case-field-spellcasting-method = метод
+case-field-spellcasting-origin = точка початку
+case-field-spellcasting-caster = від істоти на
+case-field-spellcasting-towards = напрямок
+case-field-spellcasting-left = ліворуч від початку
+case-field-spellcasting-beside = названа клітинка
+case-field-spellcasting-walls = стіни
+case-field-spellcasting-fences = тонкі стіни
+case-field-spellcasting-squares = клітинки
+case-field-spellcasting-shielded = прикрито
+case-field-spellcasting-drawn = малюнок
