@@ -229,7 +229,8 @@ class Table:
         return bool(await self.page.evaluate(_OVERFLOWS))
 
     async def screenshot(self, path: Path) -> None:
-        """The tab as a picture."""
+        """The tab as a picture, with the latest message in it."""
+        await self.page.locator(".channel-message").last.scroll_into_view_if_needed()
         await self.page.screenshot(path=path)
 
     def _message(self, words: str | None) -> Locator:

@@ -33,14 +33,14 @@ def ask_card(entry_id: int, asked: Asked, what: Arg, outcomes: Mapping[int, Text
     blocks: list[Block] = [Fact(label=say("ask-field-check"), value=what)]
     if asked.difficulty and not is_blind:
         blocks.append(Fact(label=say("ask-field-difficulty"), value=asked.difficulty))
-    if asked.until is not None and not is_over:
+    is_done = is_over or all(who in outcomes for who in asked.people)
+    if asked.until is not None and not is_done:
         when = Verbatim(verbatim=f"<t:{int(asked.until.timestamp())}:R>")
         blocks.append(Fact(label=say("ask-field-until"), value=when))
     for who in asked.people:
         outcome = say("ask-has-rolled") if who in outcomes and is_blind else outcomes.get(who)
         waits = say("ask-missed" if is_over else "ask-waits")
         blocks.append(Item(text=say("ask-line", person=person(who), outcome=outcome or waits)))
-    is_done = is_over or all(who in outcomes for who in asked.people)
     results = (_button("ask-results", entry_id),) if is_blind else ()
     roll = () if is_done else (_button("ask-roll", entry_id, ButtonStyle.PRIMARY),)
     return Screen(
