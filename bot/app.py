@@ -19,6 +19,11 @@ from bot.services.storage import Storage
 from bot.surface.addresses import reach_by
 from bot.surface.client import Gravecaller
 
+STOPS = (signal.SIGTERM, signal.SIGINT)
+
+LONGEST = 9.5
+"""Seconds that closing may take, whatever Discord does."""
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -63,13 +68,30 @@ async def backed_up(bot: Gravecaller) -> AsyncIterator[None]:
         await asyncio.gather(copying, return_exceptions=True)
 
 
-async def serve(settings: Settings, token: str) -> None:
-    """Runs the bot at Discord until SIGINT or SIGTERM; then closes it in order."""
+def _asked_to_stop() -> asyncio.Event:
+    """Set when the process is told to end. A second signal ends it at once, and so does too long a leave from Discord.
+
+    Nothing that was answered is lost then: files that were not closed are as after a crash.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
+
+    def asked() -> None:
+        stop.set()
+        for name in STOPS:
+            loop.remove_signal_handler(name)
+            signal.signal(name, signal.SIG_DFL)
+        loop.call_later(LONGEST, signal.raise_signal, signal.SIGTERM)
+
+    for name in STOPS:
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
-            loop.add_signal_handler(name, stop.set)
+            loop.add_signal_handler(name, asked)
+    return stop
+
+
+async def serve(settings: Settings, token: str) -> None:
+    """Runs the bot at Discord until SIGINT or SIGTERM; then closes it in order."""
+    stop = _asked_to_stop()
     reach_by(settings.api, settings.gateway)
     bot = create_bot(settings)
     async with bot, observed(bot), backed_up(bot):

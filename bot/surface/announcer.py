@@ -39,9 +39,6 @@ PACE = 0.025
 PATIENCE = 60.0
 """Seconds that one announcement or one alarm may take."""
 
-CLOSING = 10.0
-"""Seconds that what is under way gets to finish."""
-
 QUIET_START = timedelta(seconds=30)
 """How long after the start every guild's file is looked into, where there was no index of deadlines."""
 
@@ -99,14 +96,14 @@ class Announcer:
         self._deadlines.on_sooner = wake
         self._task = asyncio.create_task(self._run(), name="announcer")
 
-    async def close(self) -> None:
-        """Finish what is being said, and leave the rest in the outboxes."""
+    async def close(self, patience: float) -> None:
+        """Finish what is being said, in so many seconds at most, and leave the rest in the outboxes."""
         self._is_closing = True
         self._deadlines.on_sooner = lambda: None
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._errands.finish(CLOSING)
+        await self._errands.finish(patience)
 
     def resume(self, guild_id: int) -> None:
         """The guild can be reached again."""

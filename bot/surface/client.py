@@ -54,8 +54,11 @@ HEARTBEAT = 30.0
 QUIET_START = timedelta(hours=1)
 """How long after the start the files of departed guilds are first looked through."""
 
-CLOSING = 10.0
-"""Seconds that running answers get to finish when the bot closes."""
+CLOSING = 7.0
+"""Seconds that running answers, and then announcements, get to finish when the bot closes."""
+
+AT_LEAST = 0.5
+"""Seconds of them for announcements in any case."""
 
 
 class Tree(app_commands.CommandTree["Gravecaller"]):
@@ -160,10 +163,12 @@ class Gravecaller(commands.AutoShardedBot):
         self.closing = True
         if self._housekeeping is not None:
             self._housekeeping.cancel()
+        loop = asyncio.get_running_loop()
+        until = loop.time() + CLOSING
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
+            async with asyncio.timeout_at(until):
                 await self._idle.wait()
-        await self.announcer.close()
+        await self.announcer.close(max(AT_LEAST, until - loop.time()))
         await super().close()
         await self.storage.close()
 
