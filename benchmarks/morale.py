@@ -78,7 +78,7 @@ async def _measured() -> list[Measure]:
             step = opened("Duel", due, users)
             scene = await bot.storage.write(guild.id, lambda db: scenesteps.open_scene(db, step, by()).scene)
             times: dict[str, list[float]] = {"pong": [], "morale": []}
-            await bot.announcer.close()
+            await bot.announcer.close(1.0)
             for _ in range(ROUNDS):
                 await bot.storage.write(
                     guild.id, lambda db: scenesteps.take(db, scene.id, again, by(), action="skirmish-damage")

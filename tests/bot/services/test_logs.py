@@ -1,11 +1,14 @@
+import asyncio
+import gc
 import json
 import logging
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from bot.engine.model import Frozen
 from bot.services import logs
 
 BOT_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -45,12 +48,65 @@ def test_a_record_is_one_line_of_json_with_its_ids(capsys: pytest.CaptureFixture
 def test_an_exception_stays_on_the_line_of_its_record(capsys: pytest.CaptureFixture[str]) -> None:
     logs.setup("INFO")
     try:
-        raise KeyError("bones")
-    except KeyError:
+        raise RuntimeError("bones")
+    except RuntimeError:
         logging.getLogger("bot").exception("it broke\nin two")
     [line] = lines(capsys)
     assert line["message"] == "it broke\nin two"
-    assert "KeyError: 'bones'" in str(line["trace"])
+    assert "RuntimeError: bones" in str(line["trace"])
+    assert "in test_an_exception_stays_on_the_line" in str(line["trace"])
+
+
+class Named(Frozen):
+    name: int
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda typed: Named.model_validate({"name": typed}),
+        lambda typed: {}[typed],
+        int,
+        lambda typed: json.loads(f"[{typed}"),
+        lambda typed: typed.encode("ascii"),
+    ],
+)
+def test_nothing_that_was_typed_is_in_the_trace(
+    act: Callable[[str], object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.setup("DEBUG")
+    typed = 'Wyrdlich \N{SKULL} \n{"level": "x"}'
+    try:
+        try:
+            act(typed)
+        except Exception as error:
+            raise RuntimeError("on the way") from error
+    except RuntimeError as error:
+        logging.getLogger("bot").exception("it broke", extra={"guild": 7})
+        logging.getLogger("bot").error("several", exc_info=ExceptionGroup("together", [error]))
+    [first, second] = lines(capsys)
+    assert "RuntimeError: on the way" in str(first["trace"])
+    assert "RuntimeError: on the way" in str(second["trace"])
+    assert "Wyrdlich" not in json.dumps([first, second])
+
+
+async def test_nothing_that_was_typed_is_told_by_a_task_that_nobody_waits_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    logs.setup("INFO")
+
+    async def fails(typed: str) -> None:
+        raise ValueError(typed)
+
+    task = asyncio.create_task(fails("Wyrdlich"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del task
+    gc.collect()
+    [line] = lines(capsys)
+    assert line["message"] == "Task exception was never retrieved"
+    assert "ValueError" in str(line["trace"])
+    assert "Wyrdlich" not in json.dumps(line)
 
 
 def test_the_level_is_kept_and_the_libraries_use_the_same_door(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,8 +139,8 @@ def test_tokens_are_struck_out_wherever_they_are(capsys: pytest.CaptureFixture[s
     logs.setup("INFO")
     logging.getLogger("bot").error("%s", said, extra={"detail": said})
     try:
-        raise ValueError(said)
-    except ValueError:
+        raise RuntimeError(said)
+    except RuntimeError:
         logging.getLogger("bot").error("trace", exc_info=sys.exc_info())
     first, second = lines(capsys)
     for text in (first["message"], first["detail"], second["trace"]):
