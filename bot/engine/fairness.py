@@ -1,10 +1,15 @@
-"""Are the dice fair? Pearson's test of how often each face came, against a die on which all come equally often."""
+"""Are the dice fair? Pearson's test of how often each face came, against a die on which all come equally often.
+
+And do rulings succeed as often as the chances that they had let expect?
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
 
 from bot.engine.dice import Face
 
@@ -67,3 +72,26 @@ def chi_squared_tail(value: float, degrees: int) -> float:
         tail += term
         term *= half / (first + step)
     return min(1.0, tail)
+
+
+class Outcome(NamedTuple):
+    """Whether something succeeded, and the exact chance that it had; None where that is not known."""
+
+    succeeded: bool
+    chance: Fraction | None = None
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many of `tried` succeeded. `chance` is the mean of the chances that are known."""
+
+    tried: int
+    succeeded: int
+    chance: Fraction | None
+
+
+def tallied(outcomes: Sequence[Outcome]) -> Tally:
+    """All outcomes together."""
+    chances = [one.chance for one in outcomes if one.chance is not None]
+    mean = sum(chances, Fraction(0)) / len(chances) if chances else None
+    return Tally(len(outcomes), sum(one.succeeded for one in outcomes), mean)

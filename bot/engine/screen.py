@@ -90,11 +90,26 @@ class Bars(Frozen):
 Block = Paragraph | Item | Heading | Sum | Fact | Board | Bars
 
 
+class Panel(Frozen):
+    """A chart among others in a picture, under its `number`. `level` is what each bar would come to if all were as
+    expected; None where that is not known."""
+
+    number: int
+    bars: Bars
+    level: Ratio | None = None
+
+
+class Panels(Frozen):
+    """Charts beside and below each other; what their numbers stand for is told beside the picture."""
+
+    panels: tuple[Panel, ...]
+
+
 class Picture(Frozen):
-    """A picture, drawn of bars or of a position on a board. It has a file name, and tells the same in few words."""
+    """A picture, drawn of bars, or of a position on a board. It has a file name, and tells the same in few words."""
 
     name: str
-    drawn: Bars | Position
+    drawn: Bars | Panels | Position
     told: Bars | tuple[Text, ...]
 
 
@@ -158,6 +173,7 @@ class Screen(Frozen):
     title: Text
     blocks: tuple[Block, ...] = ()
     picture: Picture | None = None
+    pictures: tuple[Picture, ...] = ()
     footer: Text | None = None
     controls: tuple[Control, ...] = ()
     tone: Tone = Tone.NEUTRAL

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.engine.dice import Dice
+from bot.engine.fairness import Outcome
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Screen
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 RulingScreen = Callable[[Any, Entry, Visibility], Screen]
 """A ruling of the ledger as a screen, from the guild's file; open where it was, or has been revealed."""
+
+Outcomes = Callable[[Ruling], Iterable[Outcome]]
+"""What succeeded and what failed by a ruling: of an attempt on several undead there are several."""
 
 Suggest = Callable[[Any, str], Awaitable[list[tuple[str, str]]]]
 """What is suggested to whoever asks (the interaction) for what they have typed."""

@@ -34,7 +34,7 @@ from bot.services.storage import Storage
 from bot.surface import failures
 from bot.surface.announcer import AlarmHandler, Announcer, CardDrawer, TopicOwner
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
-from bot.surface.checks import CheckKind, RulingScreen
+from bot.surface.checks import CheckKind, Outcomes, RulingScreen
 from bot.surface.permitted import Permitted
 from bot.surface.render import render
 from bot.surface.scenetable import SceneVoice
@@ -126,6 +126,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.guides: dict[str, Guide] = {}
         self.ruling_screens: dict[tuple[str, str], RulingScreen] = {}
         self.checks: dict[str, CheckKind] = {}
+        self.outcomes: dict[tuple[str, str], Outcomes] = {}
         self.house_rules: dict[str, HouseRules[Any]] = {}
         self.casebooks: dict[str, Casebook] = {}
         self.situations: dict[str, Situations] = {}

@@ -31,7 +31,7 @@ from bot.engine.screen import (
     Tone,
 )
 from bot.engine.text import Arg, say
-from bot.services import boardpicture, plot
+from bot.services import pictures
 from bot.services.i18n import MINUS, Catalogue, signed
 from bot.surface import limits
 from bot.surface.buttons import AddressButton, AddressSelect, custom_id
@@ -86,6 +86,7 @@ def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
     if screen.picture:
         files.append(_file(screen.picture, speaker))
         embed.set_image(url=f"attachment://{screen.picture.name}")
+    files += [_file(picture, speaker) for picture in screen.pictures]
     return Rendered(embed, _view(screen, speaker), files)
 
 
@@ -245,8 +246,8 @@ def _file(picture: Picture, speaker: _Speaker) -> discord.File:
     """The picture, with a description for those who do not see it."""
     told = picture.told
     words = speaker.listed(told) if isinstance(told, Bars) else "; ".join(map(speaker.plain, told))
-    data = plot.png(picture.drawn) if isinstance(picture.drawn, Bars) else boardpicture.png(picture.drawn)
-    return discord.File(io.BytesIO(data), filename=picture.name, description=cut(words, limits.FILE_DESCRIPTION))
+    data = io.BytesIO(pictures.png(picture.drawn))
+    return discord.File(data, filename=picture.name, description=cut(words, limits.FILE_DESCRIPTION))
 
 
 def _view(screen: Screen, speaker: _Speaker) -> discord.ui.View | None:

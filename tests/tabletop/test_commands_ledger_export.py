@@ -11,6 +11,7 @@ import pytest
 
 from bot.services import ledgerfiles, verify
 from bot.services.verify import Export
+from tests.ex_nihilo.fights import combatant
 from tests.play import cleric, evening, refused, undead
 from tests.table import Table, shown, words
 from tests.tabletop.scenes import said_to
@@ -101,6 +102,27 @@ async def test_the_dice_are_told_in_plain_words_and_drawn(tmp_path: Path) -> Non
         assert "too few" in words(other)
 
 
+async def test_the_faces_of_each_person_and_the_outcomes_of_each_kind_are_drawn_of_open_rolls_alone(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path, 30, 1, 5) as table:
+        await combatant(table, "Ada", table.owner, mente=16, equilibrio=12, ricerca=2)
+        for how in ("open", "blind"):
+            options = {"roll": "observe", "difficulty": "medium", "level": "gsp--1", "visibility": how}
+            await table.slash(table.owner, "nihilo check", **options)
+        await table.slash(table.player, "roll", expression="1d30", visibility="secret")
+        told = await table.slash(table.gm, "ledger export", format="dice")
+        kept = table.env.backend.messages[table.channel.id][int(shown(told).id)]
+        pictures = {one["filename"]: one for one in kept.attachments}
+        assert set(pictures) == {"dice.png", "people.png", "outcomes.png"}
+        for one in pictures.values():
+            assert table.env.backend.cdn.get(one["url"]).startswith(b"\x89PNG")
+        assert "1: d30: 1 rolled" in pictures["people.png"]["description"]
+        assert "1: 1 of 1 succeeded" in pictures["outcomes.png"]["description"]
+        assert f"<@{table.owner.id}>" in said_to(told)
+        assert f"<@{table.player.id}>" not in said_to(told), "whose roll is secret"
+
+
 async def test_nobody_else_exports_the_ledger(tmp_path: Path) -> None:
     async with evening(tmp_path) as table:
         for who in (table.owner, table.player, table.spectator, table.admin):
@@ -118,3 +140,5 @@ async def test_a_long_ledger_is_read_in_parts_and_tells_how_far_it_is(
         assert "10 entries" in words(done)
         edits = [entry.json for entry in table.env.http_requests if entry.method == "PATCH"]
         assert "Entries read: 4 of 10" in json.dumps(edits)
+        told = await table.slash(table.gm, "ledger export", format="dice")
+        assert "d6: 10 rolled" in words(told)

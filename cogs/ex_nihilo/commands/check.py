@@ -25,7 +25,7 @@ from bot.surface.permissions import Seat
 from cogs.ex_nihilo.commands.base import LEVEL_CHOICES, TABLE, Chosen, Doing, Words
 from cogs.ex_nihilo.commands.reading import Reader
 from cogs.ex_nihilo.rules.acting import Act
-from cogs.ex_nihilo.rules.check import Against, Confrontation, Difficulty, Kind, Opponent, Roll, confront
+from cogs.ex_nihilo.rules.check import Against, Confrontation, Difficulty, Kind, Opponent, Roll, confront, outcomes
 from cogs.ex_nihilo.rules.rolls import CONSTRUCTION, Pair, Sample
 from cogs.ex_nihilo.screens.check import check_screen, difficulty_screen
 from cogs.ex_nihilo.tables import NihiloTables
@@ -68,6 +68,7 @@ class CheckCommands(Reader):
         await super().cog_load()
         for kind in ("check", "build", "oppose"):
             self.bot.add_ruling_screen(self.package, kind, _screen)
+            self.bot.outcomes[self.package, kind] = outcomes
         self.bot.add_ruling_screen(self.package, DIFFICULTY, lambda _, entry, how: _kept(entry, how=how))
 
     @app_commands.command(name="check")

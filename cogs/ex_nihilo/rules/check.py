@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from typing import Literal
 
 from pydantic import Field
 
 from bot.engine.dice import Dice
 from bot.engine.effects import Effect
+from bot.engine.fairness import Outcome
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Line, Note, Reckoning, Ruling
@@ -197,3 +199,10 @@ def _why_difficulty(against: Difficulty | Opponent) -> Sequence[Note]:
 
 def _sum(lines: Sequence[Line]) -> int:
     return sum(each.amount for each in lines)
+
+
+def outcomes(ruling: Ruling) -> Iterator[Outcome]:
+    """Whether a roll succeeded, and the chance that it had unless its difficulty is a secret."""
+    made = Confrontation.model_validate(ruling.result)
+    met = made.against
+    yield Outcome(made.success, Fraction(met.chance.num, met.chance.den) if met else None)

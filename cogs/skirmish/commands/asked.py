@@ -16,6 +16,7 @@ from bot.services.ledger import Entry
 from bot.surface.checks import CheckKind, Trial
 from cogs.skirmish.commands.base import SkirmishBase
 from cogs.skirmish.rules.apart import Apart, initiative_apart, save_apart
+from cogs.skirmish.rules.tallies import KINDS, outcomes
 from cogs.skirmish.scene import RULESET
 from cogs.skirmish.screens.apart import apart_screen
 from cogs.skirmish.sheets import Stats
@@ -37,6 +38,7 @@ class AskedRolls(SkirmishBase):
     async def cog_load(self) -> None:
         """Makes the rolls known to `/ask`."""
         await super().cog_load()
+        self.bot.outcomes |= {(RULESET, kind): outcomes for kind in KINDS}
         for kind, roll in ROLLS.items():
             self.bot.add_ruling_screen(RULESET, kind, _screen)
             self.bot.add_check_kind(

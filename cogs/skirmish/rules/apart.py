@@ -12,6 +12,7 @@ from bot.engine.ruling import Origin, Reckoning, Ruling
 from bot.engine.text import Ratio
 from cogs.skirmish.rules.morale import DC, FACES
 from cogs.skirmish.rules.refusals import SkirmishRefusal
+from cogs.skirmish.rules.rolls import chance
 from cogs.skirmish.rules.why import line, why
 from cogs.skirmish.sheets import Stats
 
@@ -43,16 +44,13 @@ def save_apart(name: str, stats: Stats, modifier: int, dice: Dice) -> Ruling:
         lines.append(line("modifier", modifier, "R004-2"))
     face = dice.roll(FACES)
     reckoning = Reckoning(start=line("d20", face, "R004-2"), lines=tuple(lines))
-    added = sum(one.amount for one in lines)
-    # A natural 20 passes, a natural 1 does not (R004-4).
-    ways = sum(one == FACES or (one != 1 and one + added >= DC) for one in range(1, FACES + 1))
     result = Apart(
         name=name,
         face=face,
         reckoning=reckoning,
         dc=DC,
         passed=face == FACES or (face != 1 and reckoning.total >= DC),
-        chance=Ratio(num=ways, den=FACES, percent=True),
+        chance=chance(reckoning.total - face, DC),
     )
     notes = [why("dc", "R004-3", n=DC)]
     if stats.commander_rating:

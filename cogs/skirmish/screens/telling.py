@@ -7,18 +7,15 @@ from typing import Any
 
 from bot.engine.grid import Square, label
 from bot.engine.ruling import Reckoning, Ruling
-from bot.engine.text import Arg, Listing, Ratio, Text, Verbatim, say
+from bot.engine.text import Arg, Listing, Text, Verbatim, say
 from cogs.skirmish.rules import results
 from cogs.skirmish.rules.boards import Terrain
 from cogs.skirmish.rules.results import Who, result_of
-from cogs.skirmish.rules.rolls import SideRoll
+from cogs.skirmish.rules.rolls import SideRoll, chance
 from cogs.skirmish.rules.terms import Side
 
 SIDES = {Side.A: say("skirmish-side-a"), Side.B: say("skirmish-side-b")}
 """What the sides are called."""
-
-FACES = 20
-"""The sides of the die that saves and attacks roll."""
 
 
 def told(ruling: Ruling) -> Text | None:
@@ -54,12 +51,6 @@ def at(square: Square) -> Verbatim:
 def names(those: tuple[Who, ...]) -> Listing:
     """Several creatures by their names."""
     return Listing(items=tuple(one.name for one in those))
-
-
-def chance(bonus: int, target: int) -> Ratio:
-    """How likely a d20 with this bonus reaches the target, where a 1 never and a 20 always does."""
-    wanted = min(max(target - bonus, 2), FACES)
-    return Ratio(num=FACES + 1 - wanted, den=FACES, percent=True)
 
 
 def _initiative(result: results.InitiativeRolled) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +12,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.engine.fairness import counted
+from bot.engine.dice import Face
+from bot.engine.fairness import Outcome, counted, tallied
 from bot.engine.refusal import Refused
 from bot.engine.screen import Attached, Screen
 from bot.engine.text import Text, say
@@ -30,6 +32,9 @@ from cogs.tabletop.screens import exporting as screens
 from cogs.tabletop.screens.ledger import kind_text
 from cogs.tabletop.screens.why import note_text
 
+PAUSE = 2.0
+"""Seconds between two tellings of how far a long export has come; Discord takes five edits in five seconds."""
+
 FORMATS = {"markdown": "Markdown, to read", "json": "JSON, to verify", "csv": "CSV, a table", "dice": "The dice"}
 
 
@@ -42,6 +47,14 @@ class Gathered:
     sections: list[str] = field(default_factory=list)
 
 
+@dataclass
+class Seen:
+    """What open rulings have shown: the faces by who rolled them, the outcomes by ruleset and kind."""
+
+    people: dict[int, list[Face]] = field(default_factory=dict)
+    outcomes: dict[tuple[str, str], list[Outcome]] = field(default_factory=dict)
+
+
 class LedgerExport(LedgerEntries):
     """The ledger as files, for the GM: it holds what was ruled in every channel."""
 
@@ -51,7 +64,8 @@ class LedgerExport(LedgerEntries):
         seat = await self.seat(interaction, private=True)
         seat.require_gm()
         if format == "dice":
-            await self.answer(interaction, await self._dice(interaction, seat, None))
+            shown = await self._dice(interaction, seat, None)
+            await (self.redraw if interaction.response.is_done() else self.answer)(interaction, shown)
             return
         gathered = Gathered()
         is_long = False
@@ -73,16 +87,18 @@ class LedgerExport(LedgerEntries):
     async def _chunks(
         self, interaction: discord.Interaction[Gravecaller], seat: Seat, gather: Any
     ) -> AsyncIterator[tuple[int, int]]:
-        """Reads the ledger to its present end; yields how far it has come whenever that takes another chunk."""
+        """Reads the ledger to its present end; yields how far it has come, not too often, where that takes a while."""
         whole = await self.timely(interaction, self.bot.storage.read(seat.guild_id, ledgerfiles.last), private=True)
         if whole > ledgerfiles.CHUNK and not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        after = 0
+        after, told = 0, -PAUSE
+        clock = asyncio.get_running_loop().time
         while after < whole:
             after = await self.timely(
                 interaction, self.bot.storage.read(seat.guild_id, partial(gather, after, whole)), private=True
             )
-            if after < whole:
+            if after < whole and clock() - told >= PAUSE:
+                told = clock()
                 yield after, whole
 
     def _gather(self, seat: Seat, format: str, gathered: Gathered, after: int, whole: int, db: Any) -> int:
@@ -125,12 +141,24 @@ class LedgerExport(LedgerEntries):
         return Attached(name=name, data=data)
 
     async def _dice(self, interaction: discord.Interaction[Gravecaller], seat: Seat, sides: int | None) -> Screen:
-        gathered = Gathered()
-        async for _ in self._chunks(interaction, seat, partial(self._gather, seat, "dice", gathered)):
-            pass
-        people: dict[int, list[Any]] = {}
-        for entry, _ in gathered.entries:
+        """What open rolls have shown; nothing that is kept back counts, though the GM may see it."""
+        seen = Seen()
+        async for read, whole in self._chunks(interaction, seat, partial(self._look, seen)):
+            await self.redraw(interaction, screens.progress_screen(read, whole))
+        everybody = counted(face for faces in seen.people.values() for face in faces)
+        people = {who: counted(faces) for who, faces in seen.people.items()}
+        outcomes = [(self._named(*kind), tallied(those)) for kind, those in seen.outcomes.items()]
+        return screens.dice_screen(everybody, people, sides, outcomes)
+
+    def _look(self, seen: Seen, after: int, whole: int, db: Any) -> int:
+        found = ledgerfiles.chunk(db, after, whole)
+        for entry in found:
             if entry.visibility is Visibility.OPEN:
-                people.setdefault(entry.actor_id, []).extend(entry.faces)
-        everybody = counted(face for faces in people.values() for face in faces)
-        return screens.dice_screen(everybody, {who: counted(faces) for who, faces in people.items()}, sides)
+                seen.people.setdefault(entry.actor_id, []).extend(entry.faces)
+                kind = (entry.ruling.ruleset, entry.ruling.kind)
+                if kind in self.bot.outcomes:
+                    seen.outcomes.setdefault(kind, []).extend(self.bot.outcomes[kind](entry.ruling))
+        return found[-1].id if found else whole
+
+    def _named(self, ruleset: str, kind: str) -> Text:
+        return say("ask-check", ruleset=self.bot.guides[ruleset].title, check=kind_text(ruleset, kind))

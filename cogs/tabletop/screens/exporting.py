@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 
-from bot.engine.fairness import FaceCount
+from bot.engine.fairness import FaceCount, Tally
 from bot.engine.screen import (
     Address,
     Attached,
     Bar,
     Bars,
     Block,
+    Heading,
     Item,
     Option,
+    Panel,
+    Panels,
     Paragraph,
     Picture,
     Screen,
@@ -24,6 +28,9 @@ from cogs.tabletop.screens.people import person
 
 PEOPLE = 15
 """People who are told apart, those who rolled most."""
+
+KINDS = 10
+"""Kinds of rulings whose outcomes are told, those made most."""
 
 UNUSUAL, RARE = 0.05, 0.001
 """Below these chances the faces are called unusual, or hardly to be explained."""
@@ -49,8 +56,16 @@ def progress_screen(read: int, whole: int) -> Screen:
     return Screen(title=say("ledger-export-title"), blocks=(told,), tone=Tone.QUIET, private=True)
 
 
-def dice_screen(everybody: Sequence[FaceCount], people: Mapping[int, Sequence[FaceCount]], sides: int | None) -> Screen:
-    """How often each face of one die came, of all and of each; private. Of open rolls alone."""
+def dice_screen(
+    everybody: Sequence[FaceCount],
+    people: Mapping[int, Sequence[FaceCount]],
+    sides: int | None,
+    outcomes: Sequence[tuple[Text, Tally]] = (),
+) -> Screen:
+    """How often each face of one die came, of all and of each person, and how often what succeeded; private.
+
+    Of open rolls alone. `outcomes` are those of each kind of ruling, under its name.
+    """
     shown = next((one for one in everybody if one.sides == sides), everybody[0] if everybody else None)
     if shown is None:
         return Screen(
@@ -59,19 +74,70 @@ def dice_screen(everybody: Sequence[FaceCount], people: Mapping[int, Sequence[Fa
             tone=Tone.QUIET,
             private=True,
         )
-    blocks: list[Block] = [Paragraph(text=_told(shown)), Paragraph(text=say("ledger-dice-how"))]
     theirs = [(who, one) for who, counts in people.items() for one in counts if one.sides == shown.sides]
-    theirs.sort(key=lambda pair: -pair[1].rolls)
-    blocks += [Item(text=say("ledger-dice-of", person=person(who), told=_told(one))) for who, one in theirs[:PEOPLE]]
+    theirs = sorted(theirs, key=lambda pair: -pair[1].rolls)[:PEOPLE]
+    most = sorted(outcomes, key=lambda pair: -pair[1].tried)[:KINDS]
+    blocks: list[Block] = [Paragraph(text=_told(shown)), Paragraph(text=say("ledger-dice-how"))]
+    blocks += [Heading(text=say("ledger-dice-people")), Paragraph(text=say("ledger-dice-panels"))]
+    blocks += [
+        Item(text=say("ledger-dice-of", number=number, person=person(who), told=_told(one)))
+        for number, (who, one) in enumerate(theirs, 1)
+    ]
+    if most:
+        blocks += [Heading(text=say("ledger-outcomes-title")), Paragraph(text=say("ledger-outcomes-panels"))]
+        blocks += [
+            Item(text=say("ledger-outcomes-of", number=number, kind=kind, told=_tally(one)))
+            for number, (kind, one) in enumerate(most, 1)
+        ]
     bars = _bars(shown)
     return Screen(
         title=say("ledger-dice-title"),
         blocks=tuple(blocks),
         picture=Picture(name="dice.png", drawn=bars, told=bars),
+        pictures=(_of_people([one for _, one in theirs]), *((_of_outcomes(most),) if most else ())),
         controls=_choice(everybody) if len(everybody) > 1 else (),
         tone=Tone.QUIET,
         private=True,
     )
+
+
+def _of_people(theirs: Sequence[FaceCount]) -> Picture:
+    """The faces of each person, against the level of even dice."""
+    panels = tuple(
+        Panel(number=number, bars=(bars := _bars(one)), level=Ratio(num=1, den=len(bars.bars), percent=True))
+        for number, one in enumerate(theirs, 1)
+    )
+    told = tuple(say("ledger-panel", number=number, told=_told(one)) for number, one in enumerate(theirs, 1))
+    return Picture(name="people.png", drawn=Panels(panels=panels), told=told)
+
+
+def _of_outcomes(outcomes: Sequence[tuple[Text, Tally]]) -> Picture:
+    """Successes and failures of each kind, against the chances that they had."""
+    told = tuple(say("ledger-panel", number=number, told=_tally(one)) for number, (_, one) in enumerate(outcomes, 1))
+    panels = tuple(_outcome_panel(number, one) for number, (_, one) in enumerate(outcomes, 1))
+    return Picture(name="outcomes.png", drawn=Panels(panels=panels), told=told)
+
+
+def _outcome_panel(number: int, tally: Tally) -> Panel:
+    """The successes, and the failures; the level is that of the successes."""
+    failed = tally.tried - tally.succeeded
+    reaches = tally.chance is None or tally.succeeded >= tally.chance * tally.tried
+    successes = Bar(label="+", share=Ratio(num=tally.succeeded, den=tally.tried, percent=True), counts=reaches)
+    failures = Bar(label="−", share=Ratio(num=failed, den=tally.tried, percent=True), counts=False)
+    return Panel(number=number, bars=Bars(bars=(successes, failures)), level=tally.chance and _ratio(tally.chance))
+
+
+def _tally(tally: Tally) -> Text:
+    """How many succeeded, and how many were to be expected."""
+    share = Ratio(num=tally.succeeded, den=tally.tried, percent=True)
+    if tally.chance is None:
+        return say("ledger-outcomes-plain", n=tally.succeeded, all=tally.tried, share=share)
+    expected = _ratio(tally.chance)
+    return say("ledger-outcomes-told", n=tally.succeeded, all=tally.tried, share=share, expected=expected)
+
+
+def _ratio(chance: Fraction) -> Ratio:
+    return Ratio(num=chance.numerator, den=chance.denominator, percent=True)
 
 
 def _told(counts: FaceCount) -> Text:

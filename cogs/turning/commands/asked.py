@@ -23,7 +23,7 @@ from cogs.turning.commands.attempt import AttemptCommands
 from cogs.turning.commands.base import names_in
 from cogs.turning.commands.circumstances import ALL, EVERYTHING, Typed
 from cogs.turning.commands.standing import told
-from cogs.turning.rules.outcome import Attempt
+from cogs.turning.rules.outcome import Attempt, outcomes
 from cogs.turning.tables import Kind
 
 
@@ -35,6 +35,7 @@ class AskedAttempts(AttemptCommands):
         await super().cog_load()
         for kind, name in ((Kind.TURN, "attempt"), (Kind.COMMAND, "command")):
             self.bot.add_ruling_screen(self.package, name, self._screen)
+            self.bot.outcomes[self.package, name] = outcomes
             self.bot.add_check_kind(
                 CheckKind(
                     *(self.package, name, say(f"turning-check-{name}"), ("cleric",), self._rule_of(kind)),

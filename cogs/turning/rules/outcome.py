@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from bot.engine.fairness import Outcome
 from bot.engine.model import Frozen
-from bot.engine.ruling import Reckoning
+from bot.engine.ruling import Reckoning, Ruling
 from bot.engine.text import Text
 from cogs.turning.rules.chances import Chance
 from cogs.turning.rules.effects import Applied
@@ -89,3 +92,9 @@ class Attempt(Frozen):
     def verdict(self, sheet_id: int) -> Verdict | None:
         """The verdict on this undead, if the attempt touched it."""
         return next((verdict for verdict in self.verdicts if verdict.sheet_id == sheet_id), None)
+
+
+def outcomes(ruling: Ruling) -> Iterator[Outcome]:
+    """Which undead an attempt has affected; the chance of any effect is not stored."""
+    for verdict in Attempt.model_validate(ruling.result).verdicts:
+        yield Outcome(bool(verdict.alternatives))

@@ -22,7 +22,15 @@ ledger-dice-told =
         [unusual] { $die }: { $n } rolled, mean { $mean } (even dice { $even }); { $p }: unusual, as one table in twenty sees it
         [rare] { $die }: { $n } rolled, mean { $mean } (even dice { $even }); { $p }: hardly to be explained by chance
     }
-ledger-dice-of = { $person } · { $told }
+ledger-dice-of = **{ $number }** · { $person } · { $told }
+ledger-dice-people = Person by person
+ledger-dice-panels = The file people.png has a chart for each, under the number here. The dashed line is the level of even dice; bars that reach it are solid, the others hatched.
+ledger-panel = { $number }: { $told }
+ledger-outcomes-title = Ruling by ruling
+ledger-outcomes-panels = The file outcomes.png has a chart for each kind, under the number here: successes (+) and failures (−). The dashed line is the mean of the chances that they had.
+ledger-outcomes-of = **{ $number }** · { $kind } · { $told }
+ledger-outcomes-plain = { $n } of { $all } succeeded ({ $share })
+ledger-outcomes-told = { $n } of { $all } succeeded ({ $share }), to be expected: { $expected }
 ledger-dice-choose = Another die
 ledger-dice-option = { $die } · { $n }
 refusal-ledger-too-long = The ledger is too long for one of Discord’s files. Whoever runs the bot can export it with python -m bot export.

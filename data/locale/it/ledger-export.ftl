@@ -22,7 +22,15 @@ ledger-dice-told =
         [unusual] { $die }: tiri { $n }, media { $mean } (con dadi equilibrati { $even }); { $p }: insolito, come capita a un tavolo su venti
         [rare] { $die }: tiri { $n }, media { $mean } (con dadi equilibrati { $even }); { $p }: il caso da solo lo spiega a fatica
     }
-ledger-dice-of = { $person } · { $told }
+ledger-dice-of = **{ $number }** · { $person } · { $told }
+ledger-dice-people = Persona per persona
+ledger-dice-panels = Il file people.png ha un grafico per ciascuno, con il numero di qui. La linea tratteggiata è il livello di dadi regolari; le barre che la raggiungono sono piene, le altre a righe.
+ledger-panel = { $number }: { $told }
+ledger-outcomes-title = Verdetto per verdetto
+ledger-outcomes-panels = Il file outcomes.png ha un grafico per ogni tipo, con il numero di qui: successi (+) e fallimenti (−). La linea tratteggiata è la media delle probabilità che avevano.
+ledger-outcomes-of = **{ $number }** · { $kind } · { $told }
+ledger-outcomes-plain = riusciti { $n } su { $all } ({ $share })
+ledger-outcomes-told = riusciti { $n } su { $all } ({ $share }), attesi: { $expected }
 ledger-dice-choose = Un altro dado
 ledger-dice-option = { $die } · { $n }
 refusal-ledger-too-long = Il registro è troppo lungo per un file di Discord. Chi gestisce il bot può esportarlo con python -m bot export.

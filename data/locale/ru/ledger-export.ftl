@@ -24,7 +24,15 @@ ledger-dice-told =
         [unusual] { $die }: бросков { $n }, среднее { $mean } (у честного кубика { $even }); { $p }: необычно, такое видит один стол из двадцати
         [rare] { $die }: бросков { $n }, среднее { $mean } (у честного кубика { $even }); { $p }: одной случайностью это едва ли объяснить
     }
-ledger-dice-of = { $person } · { $told }
+ledger-dice-of = **{ $number }** · { $person } · { $told }
+ledger-dice-people = Каждый по отдельности
+ledger-dice-panels = В файле people.png для каждого есть диаграмма под тем же номером. Пунктир — уровень ровных кубиков; столбцы, которые его достигают, сплошные, остальные полосатые.
+ledger-panel = { $number }: { $told }
+ledger-outcomes-title = Вердикты по видам
+ledger-outcomes-panels = В файле outcomes.png для каждого вида есть диаграмма под тем же номером: успехи (+) и провалы (−). Пунктир — средний шанс, который у них был.
+ledger-outcomes-of = **{ $number }** · { $kind } · { $told }
+ledger-outcomes-plain = успехов { $n } из { $all } ({ $share })
+ledger-outcomes-told = успехов { $n } из { $all } ({ $share }), ожидалось: { $expected }
 ledger-dice-choose = Другой кубик
 ledger-dice-option = { $die } · { $n }
 refusal-ledger-too-long = Журнал слишком длинный для файла Discord. Тот, у кого запущен бот, может выгрузить его командой python -m bot export.

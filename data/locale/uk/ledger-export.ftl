@@ -24,7 +24,15 @@ ledger-dice-told =
         [unusual] { $die }: кидків { $n }, середнє { $mean } (чесна кістка { $even }); { $p }: незвично, таке бачить один стіл із двадцяти
         [rare] { $die }: кидків { $n }, середнє { $mean } (чесна кістка { $even }); { $p }: самою випадковістю це навряд чи пояснити
     }
-ledger-dice-of = { $person } · { $told }
+ledger-dice-of = **{ $number }** · { $person } · { $told }
+ledger-dice-people = Кожна людина окремо
+ledger-dice-panels = У файлі people.png для кожної людини є діаграма під тим самим номером. Пунктир — рівень рівномірних костей; стовпці, що його сягають, суцільні, решта смугасті.
+ledger-panel = { $number }: { $told }
+ledger-outcomes-title = Вердикти за видами
+ledger-outcomes-panels = У файлі outcomes.png для кожного виду є діаграма під тим самим номером: успіхи (+) і провали (−). Пунктир — середній шанс, який вони мали.
+ledger-outcomes-of = **{ $number }** · { $kind } · { $told }
+ledger-outcomes-plain = успіхів { $n } з { $all } ({ $share })
+ledger-outcomes-told = успіхів { $n } з { $all } ({ $share }), очікувано: { $expected }
 ledger-dice-choose = Інша кістка
 ledger-dice-option = { $die } · { $n }
 refusal-ledger-too-long = Журнал задовгий для файлу Discord. Той, хто тримає бота, може експортувати його командою python -m bot export.

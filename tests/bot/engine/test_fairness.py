@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.dice import Face
-from bot.engine.fairness import FaceCount, chi_squared_tail, counted, together
+from bot.engine.fairness import FaceCount, Outcome, Tally, chi_squared_tail, counted, tallied, together
 
 
 @pytest.mark.parametrize(
@@ -45,3 +47,9 @@ def test_faces_are_counted_die_by_die() -> None:
     assert twenty.rolls == 1
     assert together([six, twenty, six], 6).counts == (4, 0, 0, 0, 0, 2)
     assert together([], 4).rolls == 0
+
+
+def test_outcomes_are_held_against_the_mean_of_the_chances_that_are_known() -> None:
+    told = tallied([Outcome(True, Fraction(1, 4)), Outcome(False, Fraction(3, 4)), Outcome(True)])
+    assert told == Tally(tried=3, succeeded=2, chance=Fraction(1, 2))
+    assert tallied([Outcome(False)]) == Tally(tried=1, succeeded=0, chance=None)
