@@ -21,7 +21,7 @@ COPY cogs cogs
 COPY data data
 # An image that says another version than the bot in it is not made.
 RUN python -m compileall -q bot cogs && test "$(python -m bot --version)" = "gravecaller $VERSION"
-RUN install -d -o gravecaller -g gravecaller data/guilds
+RUN install -d -o gravecaller -g gravecaller data/guilds backups
 USER gravecaller
 VOLUME /app/data/guilds
 # The measures, where METRICS_PORT says so.
