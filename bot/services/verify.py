@@ -5,6 +5,8 @@ It needs nothing but an export; `docs/fair-dice.md` says what it reads there, an
 
 from __future__ import annotations
 
+import gzip
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -15,6 +17,9 @@ from typing import Annotated
 from pydantic import BaseModel, Field, ValidationError
 
 from bot.engine.dice import Face, SeededDice, seed_hash
+
+PACKED = b"\x1f\x8b"
+"""How files begin that are compressed with gzip."""
 
 
 class Unreadable(Exception):
@@ -65,9 +70,12 @@ class Report:
 
 
 def read(path: Path) -> Export:
-    """The export in this file. Raises `Unreadable`, or OSError."""
+    """The export in this file, which may be compressed with gzip. Raises `Unreadable`, or OSError."""
+    data = path.read_bytes()
     try:
-        return Export.model_validate_json(path.read_bytes())
+        return Export.model_validate_json(gzip.decompress(data) if data.startswith(PACKED) else data)
+    except (EOFError, zlib.error) as broken:
+        raise Unreadable(str(broken)) from None
     except ValidationError as invalid:
         fault = invalid.errors()[0]
         place = ".".join(map(str, fault["loc"]))

@@ -51,6 +51,11 @@ async def test_a_rulesets_check_is_made_with_the_authors_sheet_first(table: Tabl
     assert "21 against 20" in words(done)
 
 
+async def test_a_check_that_nobody_can_make_says_so(table: Table) -> None:
+    told = await judging(table, "Observe", await post(table))
+    assert "Nobody has a sheet" in (refused(told) or "")
+
+
 async def test_a_blind_ruling_is_the_gms_alone(table: Table) -> None:
     message = await post(table)
     form = await judging(table, "Dice", message)

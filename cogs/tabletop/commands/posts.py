@@ -22,7 +22,7 @@ from bot.surface.cog import action
 from bot.surface.permissions import Seat
 from cogs.tabletop.commands.checking import Checking, picked
 from cogs.tabletop.commands.sheet.base import SheetTable
-from cogs.tabletop.rules.ask import PLAIN
+from cogs.tabletop.rules.ask import PLAIN, AskRefusal
 from cogs.tabletop.screens import posts as screens
 
 
@@ -141,7 +141,7 @@ class PostsCog(Checking, SheetTable):
             found = self.sheets_for(db, check, seat.viewer)
             found.sort(key=lambda sheet: sheet.owner_id != int(post[1]))
             if not found:
-                raise Refused(Shared.NO_SUCH_SHEET, name=check.label)
+                raise Refused(AskRefusal.NOBODY_CAN)
             return screens.sheet_choice(post, check.key, [(sheet.name, sheet.id) for sheet in found], first)
 
         await self.redraw(interaction, await self.timely(interaction, self.read(seat, work), private=True))

@@ -25,6 +25,7 @@ class AskRefusal(Refusal):
     NOT_ASKED = "refusal-ask-not-asked"
     TOO_LATE = "refusal-ask-too-late"
     NO_SHEET = "refusal-ask-no-sheet"
+    NOBODY_CAN = "refusal-ask-nobody-can"
 
 
 class Asked(Frozen):

@@ -41,6 +41,7 @@ refusal-ask-too-many = At most { $most } people can be asked at once.
 refusal-ask-not-asked = You have not been asked for this roll.
 refusal-ask-too-late = Time is up: this roll is over.
 refusal-ask-no-sheet = You have no sheet that can make this check.
+refusal-ask-nobody-can = Nobody has a sheet yet that can make this check. /sheet new makes one.
 
 ## Posts and people
 

@@ -11,7 +11,7 @@ ledger-export-done =
         [one] { $n } entry. What others keep secret is not in it.
        *[other] { $n } entries. What others keep secret is not in it.
     }
-ledger-export-how = The JSON file can be checked without the bot: python -m bot verify ledger.json. What is verified here tells { $command }.
+ledger-export-how = The JSON file can be checked without the bot, packed or not: python -m bot verify ledger.json. Here { $command } does the same.
 ledger-dice-title = What the dice have shown
 ledger-dice-none = No die has been rolled openly yet.
 ledger-dice-how = Only open rolls are counted. The percentage says in how many of a hundred fair tables the faces would differ at least as much.

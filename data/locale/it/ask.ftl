@@ -41,6 +41,7 @@ refusal-ask-too-many = Si può chiedere al massimo a { $most } persone per volta
 refusal-ask-not-asked = Questo tiro non è stato chiesto a te.
 refusal-ask-too-late = Il tempo è scaduto: questo tiro è finito.
 refusal-ask-no-sheet = Non hai schede che possano fare questa prova.
+refusal-ask-nobody-can = Nessuno ha ancora una scheda che possa fare questa prova. Si crea con /sheet new.
 
 ## Posts and people
 

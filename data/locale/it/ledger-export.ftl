@@ -11,7 +11,7 @@ ledger-export-done =
         [one] { $n } voce. Ciò che altri tengono segreto non c’è.
        *[other] { $n } voci. Ciò che altri tengono segreto non c’è.
     }
-ledger-export-how = Il file JSON si può verificare senza il bot: python -m bot verify ledger.json. Qui invece si verifica con { $command }.
+ledger-export-how = Il file JSON, compresso o no, si può verificare senza il bot: python -m bot verify ledger.json. Qui fa lo stesso { $command }.
 ledger-dice-title = Che cosa hanno mostrato i dadi
 ledger-dice-none = Nessun dado è ancora stato tirato in pubblico.
 ledger-dice-how = Contano solo i tiri pubblici. La percentuale dice in quanti tavoli su cento, con dadi equilibrati, le facce si scosterebbero almeno altrettanto.
@@ -24,7 +24,7 @@ ledger-dice-told =
     }
 ledger-dice-of = **{ $number }** · { $person } · { $told }
 ledger-dice-people = Persona per persona
-ledger-dice-panels = Il file people.png ha un grafico per ciascuno, con il numero di qui. La linea tratteggiata è il livello di dadi regolari; le barre che la raggiungono sono piene, le altre a righe.
+ledger-dice-panels = Il file people.png ha un grafico per ciascuno, con il numero di qui. La linea tratteggiata è il livello dei dadi equilibrati; le barre che la raggiungono sono piene, le altre a righe.
 ledger-panel = { $number }: { $told }
 ledger-outcomes-title = Verdetto per verdetto
 ledger-outcomes-panels = Il file outcomes.png ha un grafico per ogni tipo, con il numero di qui: successi (+) e fallimenti (−). La linea tratteggiata è la media delle probabilità che avevano.

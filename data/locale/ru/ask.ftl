@@ -45,6 +45,7 @@ refusal-ask-too-many = За раз можно попросить не более
 refusal-ask-not-asked = Вас об этом броске не просили.
 refusal-ask-too-late = Время вышло: этот бросок закончен.
 refusal-ask-no-sheet = У вас нет листа для этой проверки.
+refusal-ask-nobody-can = Для этой проверки ещё ни у кого нет листа. Создайте его командой /sheet new.
 
 ## Posts and people
 

@@ -45,6 +45,7 @@ refusal-ask-too-many = За раз можна попросити щонайбі�
 refusal-ask-not-asked = Вас про цей кидок не просили.
 refusal-ask-too-late = Час вийшов: цей кидок закінчено.
 refusal-ask-no-sheet = У вас немає аркуша для цієї перевірки.
+refusal-ask-nobody-can = Для цієї перевірки ще ні в кого немає аркуша. Створіть його командою /sheet new.
 
 ## Posts and people
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gzip
 import hashlib
 import hmac
 import json
@@ -204,6 +205,16 @@ def document_code() -> dict[str, Any]:
     names: dict[str, Any] = {"__name__": "document"}
     exec(code, names)
     return names
+
+
+def test_a_packed_export_is_read_as_well_and_a_broken_one_is_unreadable(export: Json, tmp_path: Path) -> None:
+    file = tmp_path / "ledger.json.gz"
+    packed = gzip.compress(json.dumps(export).encode())
+    file.write_bytes(packed)
+    assert verify.check(verify.read(file)).faults == []
+    file.write_bytes(packed[:-20])
+    with pytest.raises(verify.Unreadable):
+        verify.read(file)
 
 
 def test_the_example_of_the_document_is_true() -> None:
