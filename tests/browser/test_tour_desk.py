@@ -114,6 +114,9 @@ async def test_the_tour_of_the_desk(browser: Any, catalogue: Catalogue, language
         await table.screenshot(tmp_path / f"desk-export-{language}.png")
         export = await table.download(tmp_path / "ledger.json")
         assert "5 rulings of 1 revealed seeds agree, no faults" in await verified(export)
+        await table.slash("ledger export", format=text("choice-dice"))
+        await table.sees(text("ledger-outcomes-title"))
+        await table.screenshot(tmp_path / f"desk-dice-{language}.png")
         assert not await table.overflows()
         assert "ledger-" not in "\n".join(await table.messages()).replace("ledger.json", "")
 
