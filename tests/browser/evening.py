@@ -42,7 +42,7 @@ async def evening(
         await furnish(bot, seated, read_sheets(language))
         if seed is not None:
             first = {"seed": seed, "seed_hash": seed_hash(seed), "next_number": 1, "created_at": stamp(clock.now())}
-            await bot.storage.write(seated.guild.id, lambda db: db["seeds"].insert(first))
+            await bot.storage.write(seated.guild.id, lambda db: db.table("seeds").insert(first))
         channel, *_ = seated.channels.values()
         async with Page(simulation, channel, list(seated.people.values())) as page:
             yield page.url
