@@ -3,7 +3,7 @@
 case-yes = yes
 case-no = no
 case-nothing = none
-case-field-refused = refused
+case-field-refused = not possible
 case-named = { $name }
 case-pair = { $label } { $value }
 

@@ -3,7 +3,7 @@
 case-yes = sì
 case-no = no
 case-nothing = nessuno
-case-field-refused = rifiutato
+case-field-refused = non possibile
 case-named = { $name }
 case-pair = { $label } { $value }
 

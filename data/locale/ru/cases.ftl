@@ -3,7 +3,7 @@
 case-yes = да
 case-no = нет
 case-nothing = нет
-case-field-refused = отказ
+case-field-refused = невозможно
 case-named = { $name }
 case-pair = { $label } { $value }
 

@@ -3,7 +3,7 @@
 case-yes = так
 case-no = ні
 case-nothing = немає
-case-field-refused = відмова
+case-field-refused = неможливо
 case-named = { $name }
 case-pair = { $label } { $value }
 
