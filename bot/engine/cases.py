@@ -170,6 +170,8 @@ class Casebook:
         except Refused as refused:
             values: dict[str, JsonValue] = {REFUSED: refused.reason.name.lower().replace("_", "-")}
             return Played(values, {REFUSED: refused.text})
+        except ValidationError as error:  # fits by itself, but not together with the rest
+            return _unlike(told(error, case.given)[0])
         except ScriptError:
             return _unlike(say("case-faces-unfit", n=len(dice.faces) + 1))
         if left := len(case.faces) - len(dice.faces):
