@@ -48,7 +48,7 @@ SCREENS = {"cogs.{package}.screens", "cogs.tabletop.screens"}
 HOUSE = (
     Room(r"bot/engine/odds/counting\.py", PURE | {"icepool"}, PURE_STDLIB),
     Room(r"bot/engine/.*", PURE, PURE_STDLIB),
-    Room(r"bot/services/(boardpicture|plot)\.py", PURE | {"PIL"}),
+    Room(r"bot/services/(boardpicture|panels|plot)\.py", PURE | {"PIL"}),
     Room(r"bot/services/metrics\.py", frozenset({"prometheus_client"})),
     Room(r"bot/services/.*", PURE | DATABASE | {"bot.services", "dotenv", "fluent", "babel"}),
     Room(r"bot/surface/.*", PURE | {"bot.services", "bot.surface", "discord"}),

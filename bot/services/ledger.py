@@ -35,7 +35,7 @@ UNDO, AMEND = "undo", "amend"
 """In slots of these names, numbered, are the entries by which the GM takes a ruling back, or overrules it."""
 
 ANSWER = "answer"
-"""In slots of this name, with whose it is, are the rolls that were asked for."""
+"""In slots of this name, with the place of whoever was asked, are the rolls that were asked for."""
 
 STEP = "scene"
 """The slot of the entries by which scenes go on. What players may know of them the scene tells; none is revealed."""

@@ -16,6 +16,7 @@ from bot.services import sheets
 from bot.services.buckets import guild_path
 from tests.play import cleric, evening, refused, stored, undead
 from tests.table import Table, labels, shown, words
+from tests.tabletop.checks import ask
 
 ASKED = ["Forget me", "Cancel"]
 
@@ -196,6 +197,7 @@ async def test_nothing_of_the_person_is_left_in_the_file(tmp_path: Path) -> None
         await an_open_attempt(table)
         await table.slash(table.owner, "roll", expression="1d6[for Zenobia]", note="my sister’s birthday")
         await table.slash(table.player, "roll", expression="1d6", note="my own words")
+        await table.press(table.owner, await ask(table, "1d20", table.owner, table.player), "Roll")
         await forget(table, table.owner)
         owner_id, guild_id = table.owner.id, table.guild.id
     data = guild_path(tmp_path, guild_id).read_bytes()

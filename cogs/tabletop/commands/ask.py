@@ -184,7 +184,7 @@ class AskCog(Checking):
                 dice=self.bot.dice,
                 decide=lambda dice: self.made(check, trial, dice),
                 parent_id=entry_id,
-                slot=f"{ledger.ANSWER}:{seat.viewer.user_id}",
+                slot=f"{ledger.ANSWER}:{asked.people.index(seat.viewer.user_id)}",
                 visibility=asked.visibility,
             )
             if is_new:
