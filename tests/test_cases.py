@@ -48,8 +48,9 @@ def test_each_question_has_an_example_and_each_example_its_rules(books: dict[str
 def altered(book: Casebook, id: str, **values: Any) -> Case:
     """One of the examples with other values; those of `given` and `expected` are added to what is there."""
     case = next(case for case in book.cases if case.id == id)
-    added = {name: {**getattr(case, name), **values.pop(name)} for name in ("given", "expected") if name in values}
-    return case.model_copy(update={**values, **added})
+    for name in ("given", "expected"):
+        values[name] = {**getattr(case, name), **values.get(name, {})}
+    return case.model_copy(update=values)
 
 
 @pytest.mark.parametrize(
