@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import tomllib
+from typing import Any
 
 import pytest
 import pytest_asyncio
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.app import create_bot
-from bot.engine.cases import Casebook
+from bot.engine.cases import Case, Casebook
 from bot.services.settings import ROOT, Settings
 
 FILES = {file.parent.name: file for file in sorted((ROOT / "data").glob("*/cases.toml"))}
@@ -33,3 +36,73 @@ def test_what_the_rules_say(ruleset: str, at: int, books: dict[str, Casebook]) -
     case = book.cases[at]
     played = book.published[at]
     assert {name: played.values.get(name) for name in book.differing(case, played)} == {}, case.id
+
+
+def test_each_question_has_an_example_and_each_example_its_rules(books: dict[str, Casebook]) -> None:
+    assert set(books) == set(FILES)
+    for book in books.values():
+        assert {case.kind for case in book.cases} == set(book.questions)
+        assert [case.id for case in book.cases if not case.rules] == []
+
+
+def altered(book: Casebook, id: str, **values: Any) -> Case:
+    """One of the examples with other values; those of `given` and `expected` are added to what is there."""
+    case = next(case for case in book.cases if case.id == id)
+    for name in ("given", "expected"):
+        values[name] = {**getattr(case, name), **values.get(name, {})}
+    return case.model_copy(update=values)
+
+
+@pytest.mark.parametrize(
+    ("values", "fields"),
+    [
+        ({}, ()),
+        ({"expected": {"value": 17}}, ("value",)),
+        ({"expected": {"refused": "no-undead"}}, ("refused",)),
+        ({"given": {"place": 2}}, ("potential", "value")),
+        ({"given": {"place": 9}}, ("potential", "value", "row", "offers")),
+        ({"faces": ()}, ("potential", "value", "row", "offers")),
+        ({"faces": (12, 3)}, ("potential", "value", "row", "offers")),
+        ({"faces": (21,)}, ("potential", "value", "row", "offers")),
+        ({"kind": "dance"}, ("potential", "value", "row", "offers")),
+        ({"given": {"luck": 1}}, ("potential", "value", "row", "offers")),
+        ({"expected": {"luck": 1}}, ("potential", "value", "row", "offers", "luck")),
+    ],
+)
+def test_what_does_not_come_out_is_told_by_its_fields(
+    values: dict[str, Any], fields: tuple[str, ...], books: dict[str, Casebook]
+) -> None:
+    book = books["turning"]
+    case = altered(book, "E000-3", **values)
+    assert book.differing(case, book.play(case, {})) == fields
+
+
+def test_an_example_under_its_own_house_rules_keeps_them_whatever_the_guild_sets(books: dict[str, Casebook]) -> None:
+    book = books["ex_nihilo"]
+    case = next(case for case in book.cases if case.house)
+    assert book.differing(case, book.play(case, {"options.initiative": "each-turn"})) == ()
+    assert book.differing(case.model_copy(update={"house": {}}), book.play(altered(book, case.id, house={}), {}))
+
+
+HOSTILE = [
+    *(0, 1, -1, 3, 20, 100, 10**9, True, "", "A", "C3", "21.1", "-9,9", "A..x", "\n", "#####", "<A>", "A = A 9x9"),
+    *("sword", "end", "D4-D5", "draw:first", "\u202e", "’" * 50, "kkkkkkkk\n" * 8, "KK......\n" * 8),
+    *([], ["A"], [1, 2, 3], {}, {"A": 3}),
+]
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_whatever_somebody_writes_is_played_or_told_what_is_wrong(
+    books: dict[str, Casebook], data: st.DataObject
+) -> None:
+    book = data.draw(st.sampled_from(list(books.values())))
+    case = data.draw(st.sampled_from(book.cases))
+    fields = st.sampled_from(sorted(book.questions[case.kind].given.model_fields))
+    added = data.draw(st.dictionaries(fields, st.sampled_from(HOSTILE), min_size=1, max_size=3))
+    faces = data.draw(st.just(case.faces) | st.lists(st.integers(1, 30), max_size=6).map(tuple))
+    strange = case.model_copy(update={"given": {**case.given, **added}, "faces": faces})
+    played = book.play(strange, {})
+    assert played.shown
+    assert book.given(strange) is not None
+    assert set(book.differing(strange, played)) <= set(strange.expected)

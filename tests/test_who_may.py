@@ -22,6 +22,7 @@ from tests.spellcasting import acts as spells
 from tests.spellcasting import castacts as castings
 from tests.table import Table
 from tests.tabletop import askacts as requests
+from tests.tabletop import caseacts as cases
 from tests.tabletop import ledgeracts as rulings
 from tests.tabletop import postacts as posts
 from tests.tabletop import profileacts as profiles
@@ -579,6 +580,7 @@ for act_at_table, (do_it, before_it) in {
     **requests.ACTS,
     **posts.ACTS,
     **profiles.ACTS,
+    **cases.ACTS,
     **games.ACTS,
     **battles.ACTS,
     **fights.ACTS,

@@ -110,11 +110,17 @@ class Question(Generic[Given_co]):
 
 @dataclass(frozen=True)
 class Played:
-    """What came out of a case: by field as JSON, and as people read it. What is `refused` has no other fields."""
+    """What came out of a case: by field as JSON, and as people read it.
+
+    What is refused has that field alone; what could not be played has no values, and tells why there.
+    """
 
     values: dict[str, JsonValue]
     shown: dict[str, Arg]
-    refused: Text | None = None
+
+    def about(self, case: Case) -> tuple[str, ...]:
+        """The fields that a case is about, as far as they came out; otherwise all that did."""
+        return tuple(name for name in case.expected if name in self.shown) or tuple(self.shown)
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,6 +151,8 @@ class Casebook:
         """What a field of this ruleset's questions is called."""
         if field == REFUSED:
             return say("case-field-refused")
+        if field not in self._fields:
+            return say("case-named", name=clean(field, limit=NAME))
         return say(f"case-field-{_dashed(self.ruleset)}-{_dashed(field)}")
 
     def play(self, case: Case, own: Own) -> Played:
@@ -161,7 +169,9 @@ class Casebook:
             answer = question.ask(question.given.model_validate(case.given), bundle, dice)
         except Refused as refused:
             values: dict[str, JsonValue] = {REFUSED: refused.reason.name.lower().replace("_", "-")}
-            return Played(values, {REFUSED: refused.text}, refused.text)
+            return Played(values, {REFUSED: refused.text})
+        except ValidationError as error:  # fits by itself, but not together with the rest
+            return _unlike(told(error, case.given)[0])
         except ScriptError:
             return _unlike(say("case-faces-unfit", n=len(dice.faces) + 1))
         if left := len(case.faces) - len(dice.faces):
@@ -188,17 +198,26 @@ class Casebook:
         return tuple(self._faults(case, question))
 
     def given(self, case: Case) -> dict[str, Arg]:
-        """What goes into a case that can be played, as people read it."""
+        """What goes into a case, as people read it; as it is written, where it cannot be played."""
+        if self.faults(case):
+            return _raw(case.given)
         values = self.questions[case.kind].given.model_validate(case.given)
         return {name: told_value(getattr(values, name)) for name in case.given}
 
     def expected(self, case: Case) -> dict[str, Arg]:
-        """What a case that can be played expects, as people read it."""
+        """What a case expects, as people read it; as it is written, where it cannot be played."""
+        if self.faults(case):
+            return _raw(case.expected)
         answer = self.questions[case.kind].answer
         return {
             name: str(value) if name == REFUSED else told_value(_typed(answer, name, value))
             for name, value in case.expected.items()
         }
+
+    @cached_property
+    def _fields(self) -> frozenset[str]:
+        shapes = (shape for question in self.questions.values() for shape in (question.given, question.answer))
+        return frozenset(name for shape in shapes for name in shape.model_fields)
 
     def _faults(self, case: Case, question: Question[Any]) -> Iterator[Text]:
         try:
@@ -263,9 +282,13 @@ def _as_json(answer: type[Frozen], name: str, value: JsonValue) -> JsonValue:
     return written
 
 
+def _raw(values: Mapping[str, JsonValue]) -> dict[str, Arg]:
+    return {name: str(value) for name, value in values.items()}
+
+
 def _unlike(why: Text) -> Played:
     """The faces are not those that are rolled: nothing comes out that could be expected."""
-    return Played({}, {}, why)
+    return Played({}, {REFUSED: why})
 
 
 def _dashed(name: str) -> str:

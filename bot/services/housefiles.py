@@ -66,6 +66,15 @@ def imported(data: bytes, houses: Houses) -> dict[str, dict[str, JsonValue]]:
 
     Raises `Refused` with a HouseFileRefusal, or `Faulty` where it names rulesets that are not there.
     """
+    whole = content(data)
+    found = {name: tables for name, tables in whole.items() if name in houses and isinstance(tables, dict)}
+    if strays := whole.keys() - found.keys():
+        raise Faulty({name: (say("table-fault-no-such-ruleset"),) for name in sorted(strays)})
+    return {ruleset: _by_rule(houses[ruleset], tables) for ruleset, tables in found.items()}
+
+
+def content(data: bytes) -> dict[str, JsonValue]:
+    """What stands in a file behind its first line. Raises `Refused` with a HouseFileRefusal."""
     if len(data) > LARGEST:
         raise Refused(HouseFileRefusal.TOO_LARGE, limit=LARGEST // 1024)
     try:
@@ -78,10 +87,7 @@ def imported(data: bytes, houses: Houses) -> dict[str, dict[str, JsonValue]]:
         raise Refused(HouseFileRefusal.UNREADABLE, why=error.text) from None
     if whole.pop("gravecaller", None) != FORMAT:
         raise Refused(HouseFileRefusal.OTHER_FORMAT, format=FORMAT)
-    found = {name: tables for name, tables in whole.items() if name in houses and isinstance(tables, dict)}
-    if strays := whole.keys() - found.keys():
-        raise Faulty({name: (say("table-fault-no-such-ruleset"),) for name in sorted(strays)})
-    return {ruleset: _by_rule(houses[ruleset], tables) for ruleset, tables in found.items()}
+    return whole
 
 
 def read_table(text: str, rule: str) -> dict[str, JsonValue]:

@@ -13,7 +13,7 @@ from bot.engine.refusal import Refused, Shared
 from bot.services.database import PRAGMAS, connect, copy, writing
 from bot.services.schema import steps
 
-VERSION = 14
+VERSION = 15
 """How many steps a file that is up to date has behind it; kept in its `user_version`."""
 
 PAGE = 1024

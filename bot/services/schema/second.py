@@ -193,3 +193,19 @@ def profiles(db: Database) -> None:
         ) STRICT;
         """
     )
+
+
+@steps()
+def cases(db: Database) -> None:
+    """The guild's own examples of the rules."""
+    db.executescript(
+        """
+        CREATE TABLE house_cases (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            ruleset TEXT NOT NULL,
+            name_key TEXT NOT NULL,
+            content TEXT NOT NULL,
+            UNIQUE (ruleset, name_key)
+        ) STRICT;
+        """
+    )

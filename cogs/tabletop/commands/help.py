@@ -14,6 +14,7 @@ from bot.services.i18n import LANGUAGES
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action, suggests
+from cogs.tabletop.commands.help_cases import HelpCases
 from cogs.tabletop.screens.help import Section, guide_screen, rules_screen, tour_screen
 
 
@@ -24,7 +25,7 @@ class HelpRefusal(Refusal):
 
 
 @app_commands.guild_only()
-class HelpCog(TableCog, commands.GroupCog, group_name="help"):
+class HelpCog(HelpCases, commands.GroupCog, group_name="help"):
     """What can be done here."""
 
     package = "tabletop"
@@ -50,7 +51,7 @@ class HelpCog(TableCog, commands.GroupCog, group_name="help"):
     @action("help-rules")
     async def choose_rules(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The commands of the chosen ruleset, or of every table."""
-        await self.redraw(interaction, self._rules("".join(click.values)))
+        await self.redraw(interaction, self._rules("".join(click.values or click.args)))
 
     @tour.autocomplete("ruleset")
     @suggests
@@ -73,7 +74,7 @@ class HelpCog(TableCog, commands.GroupCog, group_name="help"):
             Section(package=package, title=title, about=about, commands=self._commands(package))
             for package, (title, about) in titles.items()
         ]
-        return rules_screen(sections, shown, self.bot.mention)
+        return rules_screen(sections, shown, self.bot.mention, self.bot.casebooks)
 
     def _guide(self, typed: str) -> Guide:
         """The guide of the ruleset with this name, or with this title in any language."""

@@ -1,10 +1,10 @@
 """The tours and the list of commands."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from bot.engine.guide import Guide, Mention
 from bot.engine.model import Frozen
-from bot.engine.screen import Address, Heading, Option, Paragraph, Screen, Select
+from bot.engine.screen import Address, Button, Heading, Option, Paragraph, Screen, Select
 from bot.engine.text import Listing, Text, say
 
 
@@ -38,12 +38,13 @@ def guide_screen(guide: Guide, mention: Mention) -> Screen:
     return _steps(guide.title, guide.about, guide.steps(mention), private=True)
 
 
-def rules_screen(sections: Sequence[Section], shown: str, mention: Mention) -> Screen:
-    """The commands of one section, the one `shown`, and the way to the others."""
+def rules_screen(sections: Sequence[Section], shown: str, mention: Mention, examples: Container[str]) -> Screen:
+    """The commands of one section, the one `shown`, and the way to the others, and to those that have `examples`."""
     section = next((one for one in sections if one.package == shown), sections[0])
     commands = Listing(items=tuple(mention(name) for name in section.commands))
     options = tuple(Option(value=one.package, label=one.title, description=one.about) for one in sections)
     address = Address(package="tabletop", action="help-rules")
+    cases = Address(package="tabletop", action="cases", args=(section.package, "0"))
     return Screen(
         title=say("help-rules-title"),
         blocks=(
@@ -51,7 +52,10 @@ def rules_screen(sections: Sequence[Section], shown: str, mention: Mention) -> S
             Paragraph(text=section.about),
             Paragraph(text=say("help-commands", commands=commands)),
         ),
-        controls=(Select(address=address, placeholder=say("help-choose"), options=options),),
+        controls=(
+            Select(address=address, placeholder=say("help-choose"), options=options),
+            *([Button(address=cases, label=say("case-button-list"))] if section.package in examples else []),
+        ),
         private=True,
     )
 

@@ -29,6 +29,7 @@ from bot.engine.screen import (
     Tone,
 )
 from bot.engine.text import Arg, Listing, Text, Verbatim, say
+from cogs.tabletop.screens.cases import failing_blocks
 
 PAGE = 20
 """Rules on one page of the list; a select offers them all."""
@@ -136,8 +137,13 @@ def as_typed(value: JsonValue) -> str:
     return toml.written(value) if isinstance(value, dict) else typed(value)
 
 
-def changed_screen(told: Iterable[Text], entry_id: int, keeping: Sequence[str] = ()) -> Screen:
-    """What has just been changed, and where the ledger keeps it. The scenes of these names keep what they had."""
+def changed_screen(
+    told: Iterable[Text], entry_id: int, keeping: Sequence[str] = (), failing: Sequence[Text] = ()
+) -> Screen:
+    """What has just been changed, and where the ledger keeps it. The scenes of these names keep what they had.
+
+    `failing` are those of the guild's own examples that do not hold any more.
+    """
     scenes = [say("house-changed-scenes", n=len(keeping), names=Listing(items=tuple(keeping)))] if keeping else []
     return Screen(
         title=say("house-changed-title"),
@@ -145,6 +151,7 @@ def changed_screen(told: Iterable[Text], entry_id: int, keeping: Sequence[str] =
             *_items(told),
             *(Paragraph(text=text) for text in scenes),
             Paragraph(text=say("house-changed-entry", entry=str(entry_id))),
+            *failing_blocks(failing),
         ),
         tone=Tone.GOOD,
         private=True,

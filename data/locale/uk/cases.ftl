@@ -3,16 +3,89 @@
 case-yes = так
 case-no = ні
 case-nothing = немає
-case-field-refused = відмова
+case-field-refused = неможливо
 case-named = { $name }
+case-pair = { $label } { $value }
+
+case-button-list = Приклади
+case-list-title = Приклади: { $ruleset }
+case-list-about = Що дано і що виходить за опублікованими правилами.
+case-line = **{ $id }** { $kind }: { $given } → { $out }
+case-line-bare = **{ $id }** { $kind } → { $out }
+case-line-here = { $line } (тут інакше)
+case-line-own = { $line } (власний цього сервера)
+case-line-fails = { $line } (власний цього сервера; не справджується)
+case-choose = Переглянути приклад
+case-option = { $id }: { $kind }
+
+case-card-title = { $id }: { $kind }
+case-rules = Правила
+case-whose = Результат
+case-given = Що дано
+case-faces = Грані кісток
+case-under = Лише за таких налаштувань
+case-out = Що виходить
+case-here = Що виходить тут, за домашніми правилами цього сервера
+case-expected = Чого очікує цей сервер
+case-fact-here = { $value } ({ house-mark-guild })
+case-holds = За чинними правилами справджується.
+case-fails = За чинними правилами не справджується.
+case-button-back = Усі приклади
+case-button-like = Свій такий самий …
+case-button-forget = Забути
+
+case-own-title = Власні приклади цього сервера
+case-own-about = Їх звіряють із чинними домашніми правилами: одразу й після кожної їхньої зміни. Напишіть свій за будь-яким прикладом з { $rules } або надішліть файл.
+case-own-none = Поки немає жодного.
+case-own-line = { $ruleset }: { $line }
+case-button-export = Файлом
+case-own-exported =
+    { $n ->
+        [one] У файлі { $n } приклад. Інші прочитають його через /house cases.
+        [few] У файлі { $n } приклади. Інші прочитають його через /house cases.
+        [many] У файлі { $n } прикладів. Інші прочитають його через /house cases.
+       *[other] У файлі { $n } прикладу. Інші прочитають його через /house cases.
+    }
+case-own-saved =
+    { $n ->
+        [one] Збережено { $n } приклад.
+        [few] Збережено { $n } приклади.
+        [many] Збережено { $n } прикладів.
+       *[other] Збережено { $n } прикладу.
+    }
+case-own-all-hold = За чинними правилами справджуються всі.
+case-own-failing = Ці за чинними правилами не справджуються
+case-own-fails = { $ruleset }: { $id }
+case-own-more =
+    { $n ->
+        [one] і ще { $n }
+        [few] і ще { $n }
+        [many] і ще { $n }
+       *[other] і ще { $n }
+    }
+
+case-form-title = Приклад: { $kind }
+case-form-field-id = Назва
+case-form-hint-id = Приклад із такою самою назвою буде замінено.
+case-form-field-rules = Правила, за позначками
+case-form-field-given = Що дано
+case-form-field-faces = Грані кісток
+case-form-hint-faces = У порядку кидків: 12, 3
+case-form-field-expected = Що має вийти
+case-form-hint-lines = Поле на рядок, як у прикладі
+
 case-fault-long = Тут можливо щонайбільше { $most } символів.
 case-fault-twice = «{ $id }» тут двічі.
 case-fault-kind = Питання «{ $kind }» немає.
 case-fault-board = Дошка має { $n } рядків по { $n } символів.
 case-fault-spot = Потрібні два цілі числа, наприклад 2,−1; не далі ніж { $most } від 0,0.
 case-fault-fence = Тонка стіна стоїть між двома сусідніми клітинками: 0,0/1,0.
+case-fault-faces = Це не грані: { $typed }
 case-faces-unfit = Грані { $n } немає, або її немає на кістці, яку кидають.
 case-faces-left = Кидають менше кісток; зайвих граней: { $n }
+refusal-cases-too-many = Сервер зберігає щонайбільше { $most } власних прикладів. Спершу забудьте зайві.
+refusal-cases-none = У файлі немає прикладів.
+
 case-value-free = вільно
 case-value-delayed = після чекання
 case-value-strikes = бʼє у відповідь

@@ -83,6 +83,7 @@ def test_every_table_is_strict() -> None:
                 "house_rules",
                 "house_imports",
                 "house_profiles",
+                "house_cases",
                 "outbox",
                 "alarms",
                 "scenes",

@@ -13,7 +13,7 @@ from bot.engine.model import Frozen
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.text import clean
-from cogs.skirmish.rules.boards import SIGNS
+from cogs.skirmish.rules.boards import SIGNS, check_exits
 from cogs.skirmish.rules.model import Creature, Game, Player
 from cogs.skirmish.rules.refusals import SkirmishRefusal
 from cogs.skirmish.rules.results import Result, result_of
@@ -91,6 +91,12 @@ def one(game: Game, symbol: str = MAIN) -> Creature:
         if creature.symbol == symbol:
             return creature
     raise Refused(SkirmishRefusal.NO_SUCH_CREATURE, name=clean(symbol))
+
+
+def with_exits(game: Game) -> Game:
+    """The game, if its creatures have a way to run, as in any battle. Raises `Refused` as `check_exits`."""
+    check_exits(game.board)
+    return game
 
 
 def changed(game: Game, symbol: str, **values: object) -> Game:

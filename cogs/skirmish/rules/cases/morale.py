@@ -10,7 +10,7 @@ from bot.engine.cases import Question
 from bot.engine.dice import Dice
 from bot.engine.model import Frozen
 from cogs.skirmish.rules.bloodied import threshold
-from cogs.skirmish.rules.cases.field import MAIN, NO_DICE, Battle, changed, one, told
+from cogs.skirmish.rules.cases.field import MAIN, NO_DICE, Battle, changed, one, told, with_exits
 from cogs.skirmish.rules.damage import damage
 from cogs.skirmish.rules.model import RallyDue, SavesDue
 from cogs.skirmish.rules.morale import save
@@ -68,7 +68,7 @@ class Half(Frozen):
 
 
 def _save(given: Frightened, tables: SkirmishTables, dice: Dice) -> Stood:
-    game = given.game(tables.options)
+    game = with_exits(given.game(tables.options))
     creature = one(game)
     lost = creature.hit_points - creature.stats.hit_points // 2
     saved = told(save(damage(game, {creature.id: lost}, NO_DICE).game, dice, given.modifier).rulings, Saved)
@@ -76,13 +76,13 @@ def _save(given: Frightened, tables: SkirmishTables, dice: Dice) -> Stood:
 
 
 def _half(given: Hurt, tables: SkirmishTables, _: Dice) -> SaveDue:
-    game = given.game(tables.options)
+    game = with_exits(given.game(tables.options))
     after = damage(game, {one(game).id: given.damage}, NO_DICE).game
     return SaveDue(save=isinstance(after.top, SavesDue), destroyed=one(after).gone is not None)
 
 
 def _rally(given: Battle, tables: SkirmishTables, dice: Dice) -> Rallied:
-    game = changed(given.game(tables.options), MAIN, routing=True)
+    game = changed(with_exits(given.game(tables.options)), MAIN, routing=True)
     begun = activate(game, one(game).id, NO_DICE)
     may = isinstance(begun.game.top, RallyDue)
     done = save(begun.game, dice) if may else begun

@@ -13,7 +13,7 @@ from bot.engine.model import Frozen
 from bot.engine.ruling import Ruling
 from cogs.skirmish.rules.attack import attack
 from cogs.skirmish.rules.boards import SIGNS, Terrain
-from cogs.skirmish.rules.cases.field import MAIN, NO_DICE, Battle, Label, Symbol, changed, one, told
+from cogs.skirmish.rules.cases.field import MAIN, NO_DICE, Battle, Label, Symbol, changed, one, told, with_exits
 from cogs.skirmish.rules.model import Game
 from cogs.skirmish.rules.morale import save
 from cogs.skirmish.rules.moving import planned
@@ -88,7 +88,7 @@ def _way(given: To, tables: SkirmishTables, _: Dice) -> Cost:
 
 
 def _rout(given: Battle, tables: SkirmishTables, _: Dice) -> Run:
-    game = changed(given.game(tables.options), MAIN, routing=True)
+    game = changed(with_exits(given.game(tables.options)), MAIN, routing=True)
     found = routes(game, one(game))
     return Run(
         stops=tuple(sorted(label(route.stop) for route in found.routes)),
@@ -99,7 +99,7 @@ def _rout(given: Battle, tables: SkirmishTables, _: Dice) -> Run:
 
 
 def _flight(given: Flight, tables: SkirmishTables, dice: Dice) -> Strikers:
-    game = given.game(tables.options)
+    game = with_exits(given.game(tables.options))
     rulings = _struck(game, given.causer, dice) if given.causer else _runs_on(game)
     asked = told(rulings, Opportunities)
     if asked is None:

@@ -18,6 +18,7 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
 from cogs.tabletop.commands.house.base import step
+from cogs.tabletop.commands.house.cases import HouseCases
 from cogs.tabletop.commands.house.files import HouseFiles
 from cogs.tabletop.commands.house.profiles import HouseProfiles
 from cogs.tabletop.rules.house import Step, change, told
@@ -34,7 +35,7 @@ LONGEST = 200
 
 
 @app_commands.guild_only()
-class HouseCog(HouseProfiles, HouseFiles, commands.GroupCog, group_name="house"):
+class HouseCog(HouseCases, HouseProfiles, HouseFiles, commands.GroupCog, group_name="house"):
     """House rules: everybody may read them, the GM sets them."""
 
     def __init__(self, bot: Gravecaller) -> None:

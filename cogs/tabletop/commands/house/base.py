@@ -13,13 +13,14 @@ from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
 from bot.engine.screen import Address, Screen
 from bot.engine.text import Text, best_matches, clean, name_key
-from bot.services import houserules, ledger, scenes
+from bot.services import housecases, houserules, ledger, scenes
 from bot.services.i18n import LANGUAGES
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog
 from bot.surface.permissions import Seat
 from cogs.tabletop.rules.house import Step, change, told
 from cogs.tabletop.screens import house as screens
+from cogs.tabletop.screens.cases import failing_text
 
 Found = tuple[HouseRules[Any], Rule]
 
@@ -70,10 +71,13 @@ class HouseTable(TableCog):
         Raises what `steps` raises, and `Refused(ALREADY_SET)` where nothing would change; then nothing is recorded.
         """
 
+        touched: list[str] = []
+
         def work(db: Any) -> Screen:
             def decide(_: object) -> Ruling:
                 found = steps(db)
                 ruling = change(kind, found)
+                touched.extend(one.house.ruleset for one in found if one.before != one.after)
                 for one in found:
                     houserules.store(db, one.house.ruleset, one.after)
                 return ruling
@@ -89,10 +93,16 @@ class HouseTable(TableCog):
             )
             there = [scenes.load(db, scene_id) for scene_id in scenes.open_ids(db)]
             keeping = [scene.name for scene in there if houserules.differing(db, scene)]
-            return screens.changed_screen(told(entry.ruling), entry.id, keeping)
+            return screens.changed_screen(told(entry.ruling), entry.id, keeping, self.failing(db, touched))
 
         done = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
         await self.answer(interaction, done)
+
+    def failing(self, db: Any, rulesets: Iterable[str]) -> tuple[Text, ...]:
+        """Those of the guild's own examples of these rulesets that do not hold by the rules in force."""
+        books = self.bot.casebooks
+        found = housecases.failing(db, books, rulesets)
+        return tuple(failing_text(books[one.ruleset], one.case) for one in found)
 
     async def tell_faults(
         self,

@@ -46,13 +46,13 @@ class Malus(Frozen):
 class Against(Frozen):
     """An undead, as on its sheet; its threat is that of its Hit Dice unless it is given."""
 
-    hit_dice: int = 1
-    threat: int | None = None
+    hit_dice: Annotated[int, Field(ge=0, le=60)] = 1
+    threat: Annotated[int | None, Field(ge=0, le=60)] = None
     order: Order = Order.LOWER
     legion: bool = False
-    class_levels: int = 0
-    intelligence: int = 0
-    malus: int = 0
+    class_levels: Annotated[int, Field(ge=0, le=40)] = 0
+    intelligence: Annotated[int, Field(ge=0, le=30)] = 0
+    malus: Annotated[int, Field(ge=0, le=20)] = 0
 
     def undead(self) -> Named[Undead]:
         """Its sheet."""
