@@ -268,7 +268,7 @@ async def test_b27_a_kept_back_roll_on_a_slow_storage_is_announced_privately(
     async with evening(tmp_path, 13, 14) as table:
         for visibility in ("secret", "blind"):
             if settings_are_slow:
-                table.bot._guild_settings.clear()
+                table.bot.known_settings.clear()
             result = await waited_for(
                 table, table.slash(table.player, "roll", expression="1d20+77", visibility=visibility)
             )
@@ -287,7 +287,7 @@ async def test_b27_on_a_slow_storage_the_gm_alone_is_shown_and_everybody_is_reve
 
         async def slowly(act: Awaitable[InteractionResult]) -> InteractionResult:
             if settings_are_slow:
-                table.bot._guild_settings.clear()
+                table.bot.known_settings.clear()
             return await waited_for(table, act)
 
         await slowly(table.press(table.gm, line, "Show (GM)"))

@@ -106,13 +106,14 @@ class Deadlines:
         if at is not None and (stored is None or at < stored):
             self._store(guild_id, at)
 
-    def committed(self, guild_id: int, at: str | None) -> None:
+    def committed(self, guild_id: int, at: str | None, *, served: bool = False) -> None:
         """A transaction has left `at` as the guild's moment.
 
-        It may be that of what is being said for a long while already: then something else may have come to it.
+        It may be that of what is being said for a long while already: then something else may have come to it, unless
+        it is whoever says that who has written, and will look `again`.
         """
         self.settle(guild_id, at)
-        if at is not None and at != self._queued.get(guild_id):
+        if at is not None and not served and at != self._queued.get(guild_id):
             self._queue_up(guild_id, at)
 
     def settle(self, guild_id: int, at: str | None) -> None:

@@ -35,8 +35,8 @@ class GuildFiles:
         self._deadlines = deadlines
         self._open: OrderedDict[int, Database] = OrderedDict()
 
-    def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
-        """`work` in a transaction of its own, kept when it returns and undone when it raises."""
+    def write(self, guild_id: int, work: Callable[[Database], T], served: bool = False) -> T:
+        """`work` in a transaction of its own, kept when it returns and undone when it raises. See `Storage.write`."""
 
         def timed(db: Database) -> tuple[T, str | None]:
             done, at = work(db), nearest(db)
@@ -44,7 +44,7 @@ class GuildFiles:
             return done, at
 
         done, at = self._within(writing, guild_id, timed)
-        self._deadlines.committed(guild_id, at)
+        self._deadlines.committed(guild_id, at, served=served)
         return done
 
     def read(self, guild_id: int, work: Callable[[Database], T]) -> T:

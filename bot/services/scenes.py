@@ -75,7 +75,8 @@ def unbind(db: Database, channel_id: int) -> list[int]:
 
 def channels(db: Database, scene_id: int) -> list[int]:
     """The channels and threads that the scene is bound to, the one in which it was opened first."""
-    home = "SELECT channel_id FROM ledger WHERE id = (SELECT min(entry_id) FROM scene_steps WHERE scene_id = :scene)"
+    first = "SELECT entry_id FROM scene_steps WHERE scene_id = :scene ORDER BY version LIMIT 1"
+    home = f"SELECT channel_id FROM ledger WHERE id = ({first})"  # noqa: S608 - all of it is ours
     rows = db.conn.execute(
         "SELECT channel_id FROM scene_channels WHERE scene_id = :scene"  # noqa: S608 - all of it is ours
         f" ORDER BY channel_id IS NOT ({home}), channel_id",

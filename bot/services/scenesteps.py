@@ -115,7 +115,7 @@ def take(
         return driven(step, lasting, triggers, dice)
 
     taken = record(db, scene, decide, action, click)
-    db.conn.execute("UPDATE scene_steps SET stands = 'dropped' WHERE scene_id = ? AND stands = 'undone'", (scene_id,))
+    _drop_undone(db, scene)
     return taken
 
 
@@ -213,6 +213,18 @@ def _lasting(db: Database, scene: Scene) -> list[Effect]:
     lasting = [laid(scene, effect) for effect in found]
     effects.drive(db, [effect for effect, stored in zip(lasting, found, strict=True) if effect != stored])
     return lasting
+
+
+def _drop_undone(db: Database, before: Scene) -> None:
+    """The scene goes on from here: what was taken back is not done again.
+
+    Only where the last step took something back, or did it again, can there be any: whoever does not ask for that one
+    looks through all steps at each.
+    """
+    last = "SELECT stands FROM scene_steps WHERE scene_id = ? AND version = ?"
+    if db.conn.execute(last, (before.id, before.version)).fetchone() == (None,):
+        which = "scene_id = ? AND stands = 'undone'"
+        db.conn.execute(f"UPDATE scene_steps SET stands = 'dropped' WHERE {which}", (before.id,))  # noqa: S608 - ours
 
 
 def _already_done(db: Database, scene_id: int, expected: int) -> Refused:

@@ -107,14 +107,15 @@ class Storage:
         self.deadlines.close()
         self._owned.close()
 
-    async def write(self, guild_id: int, work: Callable[[Database], T]) -> T:
+    async def write(self, guild_id: int, work: Callable[[Database], T], *, served: bool = False) -> T:
         """What `work` returns, run in one transaction. If it raises, `Refused` included, nothing has been changed.
 
         Raises `Refused` with BUSY if too much waits already, with DATABASE_NEWER for the file of a later Gravecaller;
         `ForeignGuild`, before any file is touched, for a guild of another cluster.
+        `served`: whoever writes is looking after the guild, and has the deadlines look `again` afterwards.
         Whoever is cancelled while waiting cancels a work that has not begun; one that has begun is finished.
         """
-        return await self._run(guild_id, GuildFiles.write, work)
+        return await self._run(guild_id, GuildFiles.write, work, served)
 
     async def read(self, guild_id: int, work: Callable[[Database], T]) -> T:
         """What `work` returns, reading one state of the guild's file. Raises as `write`."""

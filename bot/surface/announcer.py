@@ -63,8 +63,8 @@ AlarmHandler = Callable[[int, tuple[str, ...]], Awaitable[None]]
 TopicOwner = Callable[[int, str, int], Awaitable[None]]
 """Told, with the guild's id, the topic and the channel's id, that the channel is gone. It may be told so again."""
 
-CardDrawer = Callable[[int, str], Awaitable[Screen]]
-"""Draws, for the guild's id and the topic, a card that was put into the outbox without a screen, as it is to be now."""
+CardDrawer = Callable[[Any, str], Screen]
+"""Draws, from the guild's database and for the topic, a card that was put into the outbox without a screen."""
 
 
 def delay(attempts: int, trouble: Trouble = Trouble.FOR_NOW) -> timedelta:
@@ -168,8 +168,7 @@ class Announcer:
 
     def _due(self, db: Any) -> tuple[list[Announcement], bool]:
         """What may be said in each channel, and whether alarms go off."""
-        now = self._now()
-        return outbox.pending(db, now), bool(alarms.due(db, now))
+        return speaking.waiting(self._bot, db), bool(alarms.due(db, self._now()))
 
     async def _ring_all(self, guild_id: int) -> None:
         """Lets the guild's alarms go off whose time has come, one after the other."""
@@ -208,7 +207,7 @@ class Announcer:
 
     def _first(self, channel_id: int, db: Any) -> Announcement | None:
         """What may be said in the channel now."""
-        return next(iter(outbox.pending(db, self._now(), channel_id=channel_id)), None)
+        return next(iter(speaking.waiting(self._bot, db, channel_id)), None)
 
     async def _say(self, guild: discord.Guild, announcement: Announcement) -> Announcement | None:
         """Says it, and returns what may be said in its channel after it."""
@@ -226,7 +225,7 @@ class Announcer:
             outbox.said(db, announcement.id, message_id, now)
             return self._first(announcement.channel_id, db)
 
-        return await self._bot.storage.write(guild.id, work)
+        return await self._bot.storage.write(guild.id, work, served=True)
 
     async def _failed(self, guild: discord.Guild, announcement: Announcement, error: Exception) -> Announcement | None:
         trouble = speaking.trouble_of(error)

@@ -139,7 +139,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.announcer = Announcer(self)
         self.permitted = Permitted(self)
         self._packages = packages
-        self._guild_settings: dict[int, GuildSettings] = {}
+        self.known_settings: dict[int, GuildSettings] = {}
         self._running = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -237,9 +237,9 @@ class Gravecaller(commands.AutoShardedBot):
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """The settings of a guild; read from its file once."""
-        if guild_id not in self._guild_settings:
-            self._guild_settings[guild_id] = await self.storage.read(guild_id, guilds.load)
-        return self._guild_settings[guild_id]
+        if guild_id not in self.known_settings:
+            self.known_settings[guild_id] = await self.storage.read(guild_id, guilds.load)
+        return self.known_settings[guild_id]
 
     async def change_guild_settings(
         self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
@@ -251,12 +251,12 @@ class Gravecaller(commands.AutoShardedBot):
             guilds.save(db, changed)
             return changed
 
-        self._guild_settings[guild_id] = await self.storage.write(guild_id, work)
-        return self._guild_settings[guild_id]
+        self.known_settings[guild_id] = await self.storage.write(guild_id, work)
+        return self.known_settings[guild_id]
 
     def forget_guild_settings(self, guild_id: int) -> None:
         """The stored settings have been changed by other means, and are to be read again."""
-        self._guild_settings.pop(guild_id, None)
+        self.known_settings.pop(guild_id, None)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before each session begins."""

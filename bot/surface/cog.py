@@ -24,7 +24,7 @@ from bot.services.sheetsearch import Right, suggested
 from bot.surface import failures, limits
 from bot.surface.buttons import Handler
 from bot.surface.escape import cut
-from bot.surface.permissions import Seat, seat_of
+from bot.surface.permissions import Seat, seat_of, seat_under
 from bot.surface.render import render, render_form
 
 if TYPE_CHECKING:
@@ -95,6 +95,8 @@ class TableCog(commands.Cog):
 
     async def seat(self, interaction: discord.Interaction[Gravecaller], *, private: bool = False) -> Seat:
         """Who acts, and where. `private`: the answer will be."""
+        if (known := self.bot.known_settings.get(interaction.guild_id or 0)) is not None:
+            return seat_under(interaction, known)
         return await self.timely(interaction, seat_of(interaction), private=private)
 
     async def rule(

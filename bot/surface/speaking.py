@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import logging
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.engine.screen import Screen
 from bot.services import outbox
 from bot.services.outbox import Announcement, Message
 from bot.surface.permissions import table_language
@@ -42,6 +41,11 @@ class Trouble(Enum):
     FAULTY = "cannot be said"
 
 
+def waiting(bot: Gravecaller, db: Any, channel_id: int | None = None) -> list[Announcement]:
+    """What may be said now, as `outbox.pending`; cards without a screen are drawn as they are to be now."""
+    return [_drawn(bot, db, one) for one in outbox.pending(db, bot.clock.now(), channel_id=channel_id)]
+
+
 async def say(bot: Gravecaller, guild: discord.Guild, announcement: Announcement) -> int:
     """Says it in the table's language; returns the id of the message, which is the earlier one of a young card.
 
@@ -58,11 +62,12 @@ async def say(bot: Gravecaller, guild: discord.Guild, announcement: Announcement
 
 
 async def _say(bot: Gravecaller, guild: discord.Guild, announcement: Announcement) -> int:
+    if announcement.screen is None:
+        raise Unsayable
     settings = await bot.guild_settings(guild.id)
-    screen = announcement.screen or await _card(bot, guild.id, announcement.topic)
     try:
         language = table_language(settings, guild.preferred_locale, bot.settings.language)
-        drawn = render(screen, language, bot.catalogue)
+        drawn = render(announcement.screen, language, bot.catalogue)
     except Exception as error:
         raise Unsayable from error
     earlier = announcement.earlier
@@ -122,8 +127,15 @@ def another_place(guild: discord.Guild, silent: Channel | None, channel_id: int)
     return None
 
 
-async def _card(bot: Gravecaller, guild_id: int, topic: str) -> Screen:
-    return await bot.card_drawers[topic.split(":")[0]](guild_id, topic)
+def _drawn(bot: Gravecaller, db: Any, announcement: Announcement) -> Announcement:
+    if announcement.screen is not None:
+        return announcement
+    topic = announcement.topic
+    try:
+        return announcement.model_copy(update={"screen": bot.card_drawers[topic.split(":")[0]](db, topic)})
+    except Exception:
+        log.exception("a card cannot be drawn", extra={"announcement": announcement.id})
+        return announcement
 
 
 async def _post(bot: Gravecaller, guild: discord.Guild, announcement: Announcement, drawn: Rendered) -> int:

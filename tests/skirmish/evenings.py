@@ -28,7 +28,7 @@ async def laid(table: Table, game: Game, name: str = NAME, number: int = 1) -> S
         gm = Viewer(user_id=table.gm.id, is_gm=True)
         click = scenesteps.Click(number, gm, table.channel.id, table.bot.clock.now(), NO_DICE)
         taken = scenesteps.open_scene(db, opened(name, game, users), click)
-        table.bot.voice.announce(db, taken, table.bot._guild_settings[table.guild.id])
+        table.bot.voice.announce(db, taken, table.bot.known_settings[table.guild.id])
         return taken.scene
 
     made: Scene = await table.bot.storage.write(table.guild.id, work)

@@ -16,7 +16,7 @@ from bot.engine.scene.model import Scene, Status
 from bot.engine.scene.view import visible
 from bot.engine.screen import Screen
 from bot.engine.sheet import Viewer
-from bot.services import ledger, outbox, reminders, scenes, scenesteps
+from bot.services import guilds, ledger, outbox, reminders, scenes, scenesteps
 from bot.services.scenesteps import Click as By
 from bot.services.sceneundo import PLAYER
 from bot.surface.buttons import Click
@@ -43,10 +43,9 @@ class SceneLife(SceneTable):
         self.bot.topic_owners.pop("scene", None)
         self.bot.card_drawers.pop("scene", None)
 
-    async def draw_card(self, guild_id: int, topic: str) -> Screen:
+    def draw_card(self, db: Any, topic: str) -> Screen:
         """The status card of a scene, as it is now."""
-        settings = await self.bot.guild_settings(guild_id)
-        return await self.bot.storage.read(guild_id, lambda db: card(db, topic, self.bot.scene_rules, settings))
+        return card(db, topic, self.bot.scene_rules, guilds.load(db))
 
     async def channel_gone(self, guild_id: int, topic: str, channel_id: int) -> None:
         """Every scene that was played there goes on in another of its channels, or rests until the GM gives it one."""
