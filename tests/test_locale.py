@@ -9,6 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.app import create_bot
+from bot.services.i18n import entries
 from bot.services.settings import ROOT, Settings
 from tests.locale_files import Languages, faults, read
 from tests.locale_uses import Uses
@@ -37,6 +38,13 @@ def uses() -> Uses:
 def test_the_languages_say_the_same_and_say_it_well(shipped: Languages) -> None:
     found = faults(shipped)
     assert not found, f"{len(found)} faults:\n" + "\n".join(found)
+
+
+def test_every_message_and_term_is_found_in_its_file_before_it_is_parsed(shipped: Languages) -> None:
+    for language, read_whole in shipped.items():
+        files = (ROOT / "data" / "locale" / language).glob("*.ftl")
+        found = [name for file in files for name in entries(file.read_text(encoding="utf-8"))]
+        assert sorted(found) == sorted(read_whole.entries)
 
 
 def test_all_that_the_code_says_has_a_sentence(shipped: Languages, uses: Uses) -> None:

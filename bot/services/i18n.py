@@ -7,7 +7,8 @@ there as well by its id; either is logged once, for the tests to catch.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -16,7 +17,7 @@ from pathlib import Path
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentType
 
 from bot.engine.text import Arg, Listing, Ratio, Text, Verbatim
@@ -102,16 +103,42 @@ class Catalogue:
 
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
-            for file in sorted((self._folder / language).glob("*.ftl")):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            self._bundles[language] = bundle
+            files = sorted((self._folder / language).glob("*.ftl"))
+            self._bundles[language] = _Bundle(language, [file.read_text(encoding="utf-8") for file in files])
         return self._bundles[language]
 
     def _complain(self, complaint: str, *about: str) -> None:
         if about not in self._complained:
             self._complained.add(about)
             logger.warning("%s: %s", complaint, " ".join(about))
+
+
+def entries(text: str) -> dict[str, str]:
+    """The source of every message and term of a file, by name. Each begins where a line does; none goes on there."""
+    sources = re.split(r"^(?=[A-Za-z-])", text, flags=re.MULTILINE)[1:]
+    return {source.partition("=")[0].rstrip(): source for source in sources}
+
+
+class _Bundle(FluentBundle):
+    """A language whose sentences are parsed when they are first said: a start says few of them, and parsing is slow."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._sources = {name: source for text in texts for name, source in entries(text).items()}
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message, and it can be read."""
+        try:
+            self._lookup(message_id)
+        except LookupError:
+            return False
+        return True
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled and name in self._sources:
+            self.add_resource(FluentResource(self._sources[name]))
+        return super()._lookup(entry_id, term)
 
 
 @lru_cache(maxsize=4096)

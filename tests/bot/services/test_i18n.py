@@ -115,6 +115,16 @@ def test_a_long_listing_is_shown_whole(small: Catalogue) -> None:
     assert len(small.format("en", say("greeting", who=listing, whom="x"))) > 5000
 
 
+def test_a_sentence_that_cannot_be_read_is_said_in_english_and_spoils_no_other(
+    folder: Path, expected_errors: list[str]
+) -> None:
+    (folder / "it" / "core.ftl").write_text("only-english = { $n\nkind = qualcosa\n", encoding="utf-8")
+    italian = Catalogue(folder)
+    assert italian.format("it", say("only-english", n=1)) == "A lich. 1"
+    assert italian.format("it", say("kind")) == "qualcosa"
+    expected_errors += ["it only-english"]
+
+
 def test_names_of_commands_come_without_fallback(small: Catalogue) -> None:
     assert small.attribute("en", "command-roll", "name") == "roll"
     assert small.attribute("uk", "command-roll", "name") == "кидок"
