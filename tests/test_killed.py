@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import signal
 import sqlite3
-import subprocess
-import sys
-from contextlib import closing
+from contextlib import closing, suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.services.buckets import guild_files
-from tests.play import evening, refused, stored
-from tests.table import words
+from tests.forks import Forked, needs_forks
+from tests.play import cleric, evening, refused, stored, undead
+from tests.table import SELECT, controls, words
 
-ROOT = Path(__file__).resolve().parent.parent
+pytestmark = needs_forks
 
-PLAYS = """
-import asyncio, json, sys
-from pathlib import Path
-from tests.play import cleric, evening, undead
-from tests.table import SELECT, controls
 
-async def play():
-    async with evening(Path(sys.argv[1]), seeded=True) as table:
+async def plays(folder: Path, told: Connection) -> None:
+    """Plays until it is killed; says after each roll that it has been answered."""
+    async with evening(folder, seeded=True) as table:
         await cleric(table, "Ada", level=40)
         await undead(table, "Ghoul", threat=20)
         made = await table.slash(table.owner, "turning attempt", undead="Ghoul", place="+3")
-        selects = [part["custom_id"] for part in controls(made, SELECT)]
-        print(json.dumps({"guild": table.guild.id, "selects": selects}), flush=True)
+        told.send({"guild": table.guild.id, "selects": [part["custom_id"] for part in controls(made, SELECT)]})
         while True:
             rolled = await table.slash(table.player, "roll", expression="3d6")
-            print(rolled._interaction.id, flush=True)
-
-asyncio.run(play())
-"""
-"""Plays until it is killed; says after each roll that it has been answered."""
+            told.send(rolled._interaction.id)
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("rolls", [1, 7, 20])
 async def test_b17_a_killed_process_loses_nothing_that_it_answered(rolls: int, tmp_path: Path) -> None:
     begun, answered = await asyncio.to_thread(_play_and_kill, tmp_path, rolls)
@@ -57,7 +47,6 @@ async def test_b17_a_killed_process_loses_nothing_that_it_answered(rolls: int, t
     assert numbers == list(range(1, following)), "a number is given to one ruling, and none is lost"
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no SIGKILL")
 async def test_b17_buttons_of_a_killed_process_work_in_the_next(tmp_path: Path) -> None:
     begun, _ = await asyncio.to_thread(_play_and_kill, tmp_path, 2)
     async with evening(tmp_path) as table:
@@ -76,16 +65,14 @@ async def test_b17_buttons_of_a_killed_process_work_in_the_next(tmp_path: Path) 
 
 def _play_and_kill(folder: Path, rolls: int) -> tuple[dict[str, Any], list[int]]:
     """Kills a playing process with -9 after it has answered so many rolls: what it began, and what it answered."""
-    playing = subprocess.Popen([sys.executable, "-c", PLAYS, str(folder)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    try:
-        assert playing.stdout is not None
-        begun = json.loads(playing.stdout.readline())
-        answered = [int(playing.stdout.readline()) for _ in range(rolls)]
-        playing.kill()
-        answered += [int(line) for line in playing.stdout if line.endswith("\n")]
-    finally:
-        playing.kill()
-        playing.wait()
-        playing.stdout.close()
-    assert playing.returncode == -signal.SIGKILL
+    hears, tells = Pipe(duplex=False)
+    playing = Forked(folder / "printed", plays, folder, tells)
+    tells.close()
+    with hears, suppress(EOFError):
+        begun = hears.recv()
+        answered = [hears.recv() for _ in range(rolls)]
+        playing.send(signal.SIGKILL)
+        while True:
+            answered.append(hears.recv())
+    playing.ends(-signal.SIGKILL)
     return begun, answered
