@@ -9,13 +9,16 @@ from typing import NamedTuple
 
 from sqlite_utils import Database
 
+from bot.engine import housechange
 from bot.engine.effects import Effect
+from bot.engine.housechange import Step
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refusal, Refused
 from bot.engine.ruling import Change, Ruling
 from bot.engine.sheet import Viewer
 from bot.engine.text import Listing, clean
-from bot.services import effects, ledger, sheets
+from bot.services import effects, houserules, houseundo, ledger, sheets
+from bot.services.houseundo import Houses
 from bot.services.ledger import AMEND, UNDO, Entry, LedgerRefusal
 
 RULESET = "ledger"
@@ -57,7 +60,7 @@ class Undoing(NamedTuple):
     """What taking `entry` back would do, or with `again` what letting it stand again would.
 
     `number` counts what was done to it so far. `entries` are the ruling and what was chosen after it. `changes` are
-    made to sheets, `ends` are effects that end, `resumes` those that last again.
+    made to sheets, `ends` are effects that end, `resumes` those that last again. `house` sets house rules.
     """
 
     entry: Entry
@@ -67,11 +70,12 @@ class Undoing(NamedTuple):
     changes: tuple[Change, ...]
     ends: tuple[Effect, ...]
     resumes: tuple[Effect, ...]
+    house: tuple[Step, ...]
 
     @property
     def does_nothing(self) -> bool:
         """Whether there is nothing to take back."""
-        return not (self.changes or self.ends or self.resumes)
+        return not (self.changes or self.ends or self.resumes or self.house)
 
 
 def corrected(db: Database, entry_id: int, viewer: Viewer) -> Entry:
@@ -90,11 +94,11 @@ def corrected(db: Database, entry_id: int, viewer: Viewer) -> Entry:
     return entry
 
 
-def undoing(db: Database, entry_id: int, viewer: Viewer) -> Undoing:
+def undoing(db: Database, entry_id: int, viewer: Viewer, houses: Houses) -> Undoing:
     """What taking back the ruling that is meant would do; letting it stand again, if it has been taken back.
 
-    Raises as `corrected`; and `Refused` with NOTHING_TO_UNDO, or with CHANGED_SINCE where a sheet has changed since in
-    what would be restored.
+    Raises as `corrected` and as `houseundo.steps`; and `Refused` with NOTHING_TO_UNDO, or with CHANGED_SINCE where a
+    sheet has changed since in what would be restored.
     """
     entry = corrected(db, entry_id, viewer)
     entries = (entry, *ledger.choices(db, entry.id))
@@ -110,40 +114,45 @@ def undoing(db: Database, entry_id: int, viewer: Viewer) -> Undoing:
             change.model_copy(update={"before": change.after, "after": change.before}) for change in changes[::-1]
         ]
         ends, resumes = begun, [one for by in (*entries, *links[-1:]) for one in effects.ended_by(db, by.id)]
-    found = Undoing(entry, entries, len(links) + 1, again, tuple(changes), tuple(ends), tuple(resumes))
+    house = houseundo.steps(db, entry, houses, again=again)
+    found = Undoing(entry, entries, len(links) + 1, again, tuple(changes), tuple(ends), tuple(resumes), house)
     if found.does_nothing:
         raise Refused(CorrectionRefusal.NOTHING_TO_UNDO, entry=str(entry.id))
     _require_unchanged(db, found)
     return found
 
 
-def undo(db: Database, entry_id: int, number: int, by: By) -> tuple[Entry, Entry]:
+def undo(db: Database, entry_id: int, number: int, by: By, houses: Houses) -> tuple[Entry, Entry]:
     """Take the ruling back, or let it stand again, as `undoing` has said with this `number`; once.
 
-    Sheets and effects are as they were. Returns the ruling, and the entry by which that is done: an earlier one where
-    somebody was faster. Raises as `undoing`.
+    Sheets, effects and house rules are as they were. Returns the ruling, and the entry by which that is done: an
+    earlier one where somebody was faster. Raises as `undoing`.
     """
     entry = corrected(db, entry_id, by.viewer)
     slot = f"{UNDO}:{number}"
     for one in corrections(db, entry.id):
         if one.slot == slot:
             return entry, one
-    found = undoing(db, entry_id, by.viewer)
+    found = undoing(db, entry_id, by.viewer, houses)
     if found.number != number:
         raise Refused(LedgerRefusal.UNDONE, entry=str(entry.id))
     links = [one.id for one in corrections(db, entry.id) if one.ruling.kind in {"undo", "redo"}]
+    told = housechange.change(entry.ruling.kind, found.house) if found.house else None
     made = _correct(
         *(db, entry, slot, by),
         Ruling(
             ruleset=RULESET,
             kind="redo" if found.again else "undo",
-            result={"entry": entry.id},
+            result={"entry": entry.id} | ({"house": told.result} if told else {}),
+            trace=told.trace if told else (),
             changes=found.changes,
             ends=found.ends,
         ),
     )
     for ended_by in links[-1:] if found.again else [*(one.id for one in found.entries), *links[-1:]]:
         effects.resume(db, ended_by=ended_by)
+    for step in found.house:
+        houserules.store(db, step.house.ruleset, step.after)
     return entry, made
 
 

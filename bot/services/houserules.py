@@ -8,14 +8,16 @@ import hashlib
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, JsonValue
 from sqlite_utils import Database
 
 from bot.engine import house
-from bot.engine.house import HouseRules, InForce
+from bot.engine.house import Faulty, HouseRules, InForce
+from bot.engine.housechange import Step
 from bot.engine.scene.model import Scene
+from bot.engine.text import Text
 
 Bundle = TypeVar("Bundle", bound=BaseModel)
 
@@ -74,6 +76,31 @@ def everything(db: Database) -> dict[str, dict[str, JsonValue]]:
     found: dict[str, dict[str, JsonValue]] = {}
     for ruleset, name, value in db.conn.execute("SELECT ruleset, rule, value FROM house_rules ORDER BY ruleset, rule"):
         found.setdefault(ruleset, {})[name] = json.loads(value)
+    return found
+
+
+def step(db: Database, rules: HouseRules[Any], wanted: Mapping[str, JsonValue | None]) -> Step:
+    """The step that sets what is `wanted`; None stands for the default. Raises `Faulty`, by the ids of the rules."""
+    before = own(db, rules.ruleset)
+    try:
+        return Step(rules, before, house.changed(rules, before, wanted))
+    except Faulty as faulty:
+        raise Faulty({f"{rules.ruleset}.{name}": faults for name, faults in faulty.faults.items()}) from None
+
+
+def steps(
+    db: Database, houses: Mapping[str, HouseRules[Any]], wanted: Mapping[str, Mapping[str, JsonValue | None]]
+) -> list[Step]:
+    """The same for several rulesets. Raises `Faulty` with all that does not fit in any of them."""
+    found: list[Step] = []
+    faults: dict[str, tuple[Text, ...]] = {}
+    for ruleset, values in wanted.items():
+        try:
+            found.append(step(db, houses[ruleset], values))
+        except Faulty as faulty:
+            faults |= faulty.faults
+    if faults:
+        raise Faulty(faults)
     return found
 
 

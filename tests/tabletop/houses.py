@@ -16,6 +16,9 @@ rows = [{ alternatives = [{ effect = "keep-at-bay", dice = "7" }] }]
 """
 """A result table in which everything is kept at bay."""
 
+ORDERS = "grades = { lower = 3, superior = 4, major = 5, supreme = 6 }\nlegion_extra = 2\n"
+"""The Orders' figures, each two more than ours."""
+
 
 async def own(table: Table) -> dict[str, Any]:
     """What the table's server has set."""

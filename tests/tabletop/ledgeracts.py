@@ -40,6 +40,15 @@ async def _press_undo(table: Table, who: MemberActor, made: Any) -> InteractionR
     return await table.forge(who, made.message, f"gcb1:tabletop:ledger-undo:{made.entry}:1")
 
 
+async def a_house_rule(table: Table) -> Any:
+    """A house rule that is set and can be taken back; it is the ledger's newest entry."""
+    await table.slash(table.gm, "house reset", rule="turning.options.fixed_number")
+    await table.slash(table.gm, "house set", rule="turning.options.fixed_number", value="9")
+    gm = Viewer(user_id=table.gm.id, is_gm=True)
+    [newest] = await table.bot.storage.read(table.guild.id, lambda db: ledgersearch.recent(db, gm, 1))
+    return Made(await table.slash(table.spectator, "roll", expression="1d6"), newest.id)
+
+
 async def _amend(table: Table, who: MemberActor, made: Any) -> InteractionResult:
     return await table.slash(who, "ledger amend", entry=str(made.entry))
 
@@ -53,6 +62,7 @@ async def _send_amendment(table: Table, who: MemberActor, made: Any) -> Interact
 
 ACTS["/ledger undo"] = (_undo, an_attempt)
 ACTS["Take it back, of an attempt"] = (_press_undo, an_attempt)
+ACTS["Take it back, of a house rule"] = (_press_undo, a_house_rule)
 ACTS["/ledger amend"] = (_amend, an_attempt)
 ACTS["sending the form of an amendment"] = (_send_amendment, an_attempt)
 

@@ -15,10 +15,8 @@ from bot.services.i18n import LANGUAGES
 from tests.play import SENTENCES, evening, refused, stored
 from tests.table import Table, form_values, labels, words
 from tests.tabletop.caseacts import FILE, own_case
+from tests.tabletop.houses import ORDERS
 from tests.tabletop.scenes import said_to
-
-ORDERS = "grades = { lower = 3, superior = 4, major = 5, supreme = 6 }\nlegion_extra = 2\n"
-"""Two more than ours, each."""
 
 
 @pytest.fixture

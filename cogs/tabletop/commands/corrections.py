@@ -8,7 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.engine import housechange
 from bot.engine.effects import Effect
+from bot.engine.house import Faulty
 from bot.engine.ruling import Change
 from bot.engine.screen import Screen
 from bot.engine.sheet import Sheet
@@ -21,12 +23,16 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from cogs.tabletop.commands.entries import LedgerEntries, entry_number
+from cogs.tabletop.commands.house.base import HouseTable
 from cogs.tabletop.screens import corrections as screens
 from cogs.tabletop.screens.corrections import Corrected, EffectUndone, SheetUndone
 
 
-class LedgerCorrections(LedgerEntries):
-    """Corrections are the GM's. What was kept back stays so; what was open is corrected in the open."""
+class LedgerCorrections(LedgerEntries, HouseTable):
+    """Corrections are the GM's. What was kept back stays so; what was open is corrected in the open.
+
+    House rules are corrected as they are set, for the GM's eyes.
+    """
 
     @app_commands.command(name="undo")
     async def undo_command(self, interaction: discord.Interaction[Gravecaller], entry: str) -> None:
@@ -35,18 +41,22 @@ class LedgerCorrections(LedgerEntries):
         number = entry_number(entry)
 
         def work(db: Any) -> Screen:
-            found = corrections.undoing(db, number, seat.viewer)
+            found = corrections.undoing(db, number, seat.viewer, self.bot.house_rules)
             changed = sheets.by_ids(db, list(dict.fromkeys(change.sheet_id for change in found.changes)))
             return screens.undo_question(
                 _corrected(found.entry),
                 found.number,
                 [self._undone(sheet, found.changes) for sheet in changed],
                 [*self._effects(db, found.ends, lasts=False), *self._effects(db, found.resumes, lasts=True)],
+                housechange.told(housechange.change("undo", found.house)) if found.house else (),
                 again=found.again,
             )
 
         asked = self.bot.storage.read(seat.guild_id, work)
-        await self.answer(interaction, await self.timely(interaction, asked, private=True))
+        try:
+            await self.answer(interaction, await self.timely(interaction, asked, private=True))
+        except Faulty as faulty:
+            await self.tell_faults(interaction, faulty)
 
     @app_commands.command(name="amend")
     async def amend_command(self, interaction: discord.Interaction[Gravecaller], entry: str) -> None:
@@ -68,13 +78,20 @@ class LedgerCorrections(LedgerEntries):
         by = By(seat.viewer, interaction.id, seat.channel_id, self.bot.clock.now())
 
         def work(db: Any) -> Screen:
-            entry, made = corrections.undo(db, click.number(0), click.number(1), by)
-            told = screens.undone_screen(_corrected(entry), made.actor_id, again=made.ruling.kind == "redo")
+            entry, made = corrections.undo(db, click.number(0), click.number(1), by, self.bot.house_rules)
+            again = made.ruling.kind == "redo"
+            if entry.ruling.ruleset == housechange.RULESET:
+                changed = self.changed_blocks(db, made.id, made.ruling.result["house"])
+                return screens.undone_house_screen(_corrected(entry), made.actor_id, changed, again=again)
+            told = screens.undone_screen(_corrected(entry), made.actor_id, again=again)
             is_first = made.interaction_id == interaction.id
             return told if is_first else told.model_copy(update={"private": True})
 
         done = self.bot.storage.write(seat.guild_id, work)
-        await self.answer(interaction, await self.timely(interaction, done, private=True))
+        try:
+            await self.answer(interaction, await self.timely(interaction, done, private=True))
+        except Faulty as faulty:
+            await self.tell_faults(interaction, faulty)
 
     @action("ledger-amend")
     async def ask_amendment(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:

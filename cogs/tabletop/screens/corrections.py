@@ -65,9 +65,15 @@ class Corrected(Frozen):
 
 
 def undo_question(
-    ruling: Corrected, number: int, sheets: Sequence[SheetUndone], effects: Sequence[EffectUndone], *, again: bool
+    ruling: Corrected,
+    number: int,
+    sheets: Sequence[SheetUndone],
+    effects: Sequence[EffectUndone],
+    house: Sequence[Text],
+    *,
+    again: bool,
 ) -> Screen:
-    """What would change, and the button that does it; private."""
+    """What would change, and the button that does it; private. `house` tells what of the house rules."""
     blocks: list[Block] = [Paragraph(text=ruling.named)]
     for sheet in sheets:
         blocks.append(Heading(text=say("ledger-undo-sheet", name=sheet.name)))
@@ -81,6 +87,7 @@ def undo_question(
         Item(text=say("ledger-undo-lasts" if one.lasts else "ledger-undo-ends", name=one.name, effect=one.effect))
         for one in effects
     ]
+    blocks += [Item(text=one) for one in house]
     confirm = Button(
         address=_at("ledger-undo", str(ruling.entry_id), str(number)),
         label=say("ledger-button-redo" if again else "ledger-button-undo"),
@@ -99,6 +106,22 @@ def undone_screen(ruling: Corrected, by: int, *, again: bool) -> Screen:
         ),
         controls=(why_button(ruling.entry_id),),
         private=ruling.private,
+    )
+
+
+def undone_house_screen(ruling: Corrected, by: int, changed: Sequence[Block], *, again: bool) -> Screen:
+    """What the GM reads once house rules are what they were; private, as all that is done to them."""
+    return Screen(
+        title=say("ledger-redone-title" if again else "ledger-undone-title"),
+        blocks=(
+            Paragraph(
+                text=say("ledger-redone" if again else "ledger-undone-house", gm=person(by), ruling=ruling.named)
+            ),
+            *changed,
+        ),
+        controls=(why_button(ruling.entry_id),),
+        tone=Tone.GOOD,
+        private=True,
     )
 
 

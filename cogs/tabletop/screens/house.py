@@ -137,24 +137,24 @@ def as_typed(value: JsonValue) -> str:
     return toml.written(value) if isinstance(value, dict) else typed(value)
 
 
-def changed_screen(
-    told: Iterable[Text], entry_id: int, keeping: Sequence[str] = (), failing: Sequence[Text] = ()
-) -> Screen:
-    """What has just been changed, and where the ledger keeps it. The scenes of these names keep what they had.
+def changed_screen(changed: Sequence[Block]) -> Screen:
+    """What has just been changed, as `changed_blocks` tells it."""
+    return Screen(title=say("house-changed-title"), blocks=tuple(changed), tone=Tone.GOOD, private=True)
+
+
+def changed_blocks(
+    told: Iterable[Text], entry_id: int, keeping: Sequence[str], failing: Sequence[Text]
+) -> tuple[Block, ...]:
+    """What has changed, and where the ledger keeps it. The scenes of the names in `keeping` keep what they had.
 
     `failing` are those of the guild's own examples that do not hold any more.
     """
     scenes = [say("house-changed-scenes", n=len(keeping), names=Listing(items=tuple(keeping)))] if keeping else []
-    return Screen(
-        title=say("house-changed-title"),
-        blocks=(
-            *_items(told),
-            *(Paragraph(text=text) for text in scenes),
-            Paragraph(text=say("house-changed-entry", entry=str(entry_id))),
-            *failing_blocks(failing),
-        ),
-        tone=Tone.GOOD,
-        private=True,
+    return (
+        *_items(told),
+        *(Paragraph(text=text) for text in scenes),
+        Paragraph(text=say("house-changed-entry", entry=str(entry_id))),
+        *failing_blocks(failing),
     )
 
 

@@ -123,6 +123,12 @@ refusal-no-such-house-rule = There is no house rule called “{ $rule }”. Choo
 refusal-house-already-set = This is already so; nothing has been changed.
 refusal-house-not-set = { $rule }: this server has set nothing here; the default is in force.
 refusal-house-nothing-set = This server has set no house rules; all defaults are in force.
+refusal-house-changed-since =
+    { $n ->
+        [0] Entry { $entry }: nothing has been changed, for what it set has been set otherwise since: { $rules }.
+        [one] Entry { $entry }: nothing has been changed, for what it set has been set otherwise since: { $rules }. First take back the later change: entry { $entries }.
+       *[other] Entry { $entry }: nothing has been changed, for what it set has been set otherwise since: { $rules }. First take back the later changes, in this order: { $entries }.
+    }
 refusal-house-file-too-large = The file is too large; { $limit } KiB are possible.
 refusal-house-file-unreadable = The file cannot be read: it must be TOML in UTF-8, as the export writes it. { $why }
 refusal-house-file-other-format = This is no file of house rules in format { $format }: its first line must be gravecaller = { $format }.

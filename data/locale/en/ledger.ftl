@@ -72,6 +72,7 @@ ledger-button-redo = Let it stand
 ledger-undone-title = A ruling is taken back
 ledger-redone-title = A ruling stands again
 ledger-undone = { $gm } has taken back { $ruling }. Sheets and effects are as they were before it.
+ledger-undone-house = { $gm } has taken back { $ruling }. The house rules that it changed are what they were before it.
 ledger-redone = { $gm } lets { $ruling } stand again.
 ledger-amend-title = Overrule a ruling
 ledger-field-outcome = What holds instead
@@ -111,7 +112,7 @@ refusal-no-such-entry = There is no entry { $entry } in the ledger that you can 
 refusal-entry-is-open = Entry { $entry } was never hidden; there is nothing to reveal.
 refusal-seed-is-revealed = This seed has already been revealed; another one is in use since then.
 refusal-entry-undone = The GM has taken back entry { $entry }, or let it stand again, in the meantime.
-refusal-entry-changed-nothing = Entry { $entry } changed no sheet and laid no effect: there is nothing to take back. You can amend it instead.
+refusal-entry-changed-nothing = Entry { $entry } changed no sheet, laid no effect and set no house rule: there is nothing to take back. You can amend it instead.
 refusal-entry-changed-since =
     { $n ->
         [0] Entry { $entry } cannot be taken back: a sheet has been changed since, or is gone.

@@ -123,6 +123,12 @@ refusal-no-such-house-rule = Non esiste una regola della casa chiamata «{ $rule
 refusal-house-already-set = È già così: non è cambiato nulla.
 refusal-house-not-set = { $rule }: qui questo server non ha impostato nulla, vale il valore predefinito.
 refusal-house-nothing-set = Questo server non ha impostato regole della casa: valgono tutti i valori predefiniti.
+refusal-house-changed-since =
+    { $n ->
+        [0] Voce { $entry }: nulla è stato cambiato, perché ciò che aveva impostato è stato poi impostato diversamente: { $rules }.
+        [one] Voce { $entry }: nulla è stato cambiato, perché ciò che aveva impostato è stato poi impostato diversamente: { $rules }. Revoca prima la modifica successiva: voce { $entries }.
+       *[other] Voce { $entry }: nulla è stato cambiato, perché ciò che aveva impostato è stato poi impostato diversamente: { $rules }. Revoca prima le modifiche successive, in quest’ordine: { $entries }.
+    }
 refusal-house-file-too-large = Il file è troppo grande: sono ammessi { $limit } KiB.
 refusal-house-file-unreadable = Non si riesce a leggere il file: dev’essere TOML in UTF-8, come lo scrive l’esportazione. { $why }
 refusal-house-file-other-format = Questo non è un file di regole della casa in formato { $format }: la prima riga dev’essere gravecaller = { $format }.

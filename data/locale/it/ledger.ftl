@@ -72,6 +72,7 @@ ledger-button-redo = Ripristina
 ledger-undone-title = Un verdetto è revocato
 ledger-redone-title = Un verdetto è ripristinato
 ledger-undone = { $gm } ha revocato { $ruling }. Schede ed effetti sono di nuovo come prima.
+ledger-undone-house = { $gm } ha revocato { $ruling }. Le regole della casa che aveva cambiato sono di nuovo come prima.
 ledger-redone = { $gm } ha ripristinato { $ruling }.
 ledger-amend-title = Rettifica un verdetto
 ledger-field-outcome = Che cosa vale al suo posto
@@ -111,7 +112,7 @@ refusal-no-such-entry = Nel registro non c’è nessuna voce { $entry } che tu p
 refusal-entry-is-open = La voce { $entry } non è mai stata nascosta: non c’è niente da svelare.
 refusal-seed-is-revealed = Questo seme è già stato svelato; da allora ne è in uso un altro.
 refusal-entry-undone = Nel frattempo il GM ha revocato la voce { $entry }, o l’ha ripristinata.
-refusal-entry-changed-nothing = La voce { $entry } non ha cambiato schede né creato effetti: non c’è niente da revocare. Puoi invece rettificarla.
+refusal-entry-changed-nothing = La voce { $entry } non ha cambiato schede, né creato effetti, né impostato regole della casa: non c’è niente da revocare. Puoi invece rettificarla.
 refusal-entry-changed-since =
     { $n ->
         [0] La voce { $entry } non si può revocare: da allora una scheda è cambiata, o non c’è più.

@@ -74,6 +74,7 @@ ledger-button-redo = Вернуть в силу
 ledger-undone-title = Вердикт откачен
 ledger-redone-title = Вердикт снова в силе
 ledger-undone = { $gm } откатывает { $ruling }. Листы и эффекты снова такие, какими были до неё.
+ledger-undone-house = { $gm } откатывает { $ruling }. Изменённые домашние правила снова такие, какими были до неё.
 ledger-redone = { $gm } возвращает в силу: { $ruling }.
 ledger-amend-title = Исправить вердикт
 ledger-field-outcome = Что действует вместо этого
@@ -113,7 +114,7 @@ refusal-no-such-entry = Доступной вам записи № { $entry } �
 refusal-entry-is-open = Запись № { $entry } никогда не была скрыта, так что раскрывать нечего.
 refusal-seed-is-revealed = Это зерно уже раскрыто; с тех пор действует другое.
 refusal-entry-undone = Тем временем мастер уже откатил запись { $entry } или вернул её в силу.
-refusal-entry-changed-nothing = Запись { $entry } не изменила листов и не наложила эффектов: откатывать нечего. Зато её можно исправить.
+refusal-entry-changed-nothing = Запись { $entry } не изменила листов, не наложила эффектов и не задала домашних правил: откатывать нечего. Зато её можно исправить.
 refusal-entry-changed-since =
     { $n ->
         [0] Запись { $entry } нельзя откатить: с тех пор лист изменён или его уже нет.

@@ -74,6 +74,7 @@ ledger-button-redo = Повернути чинність
 ledger-undone-title = Вердикт відкочено
 ledger-redone-title = Вердикт знову чинний
 ledger-undone = { $gm } відкочує { $ruling }. Аркуші й ефекти знову такі, як були до нього.
+ledger-undone-house = { $gm } відкочує { $ruling }. Змінені домашні правила знову такі, як були до нього.
 ledger-redone = { $gm } повертає чинність: { $ruling }.
 ledger-amend-title = Виправити вердикт
 ledger-field-outcome = Що діє натомість
@@ -113,7 +114,7 @@ refusal-no-such-entry = Доступного вам запису № { $entry }
 refusal-entry-is-open = Запис № { $entry } ніколи не був прихований, тож розкривати нема чого.
 refusal-seed-is-revealed = Це зерно вже розкрито; відтоді діє інше.
 refusal-entry-undone = Тим часом майстер уже відкотив запис № { $entry } або повернув йому чинність.
-refusal-entry-changed-nothing = Запис № { $entry } не змінив аркушів і не наклав ефектів: відкочувати нічого. Натомість його можна виправити.
+refusal-entry-changed-nothing = Запис № { $entry } не змінив аркушів, не наклав ефектів і не задав домашніх правил: відкочувати нічого. Натомість його можна виправити.
 refusal-entry-changed-since =
     { $n ->
         [0] Запис № { $entry } не можна відкотити: відтоді аркуш змінено або його вже немає.

@@ -66,7 +66,7 @@ def stun(sheet_id: int = 1) -> Effect:
 
 
 def undo(db: Database, entry: Entry, number: int = 1, viewer: Viewer = GM) -> Entry:
-    _, made = corrections.undo(db, entry.id, number, By(viewer, next(CLICKS), 5, NOW))
+    _, made = corrections.undo(db, entry.id, number, By(viewer, next(CLICKS), 5, NOW), {})
     return made
 
 
@@ -87,14 +87,14 @@ def test_a_ruling_is_taken_back_with_the_choices_made_after_it(db: Database) -> 
 def test_a_choice_stands_for_the_ruling_that_it_belongs_to(db: Database) -> None:
     entry = ruled(db, blow(1, 9, 4))
     choice = ruled(db, blow(1, 4, 1), entry, "0")
-    assert corrections.undoing(db, choice.id, GM).entry == entry
+    assert corrections.undoing(db, choice.id, GM, {}).entry == entry
 
 
 def test_what_an_undone_ruling_had_ended_lasts_again(db: Database) -> None:
     ruled(db, blow(1, 9, 8, begins=(stun(),)))
     (lasting,) = effects.lasting(db, ruleset="any")
     entry = ruled(db, blow(1, 8, 7, ends=(lasting,)))
-    assert corrections.undoing(db, entry.id, GM).resumes == (lasting,)
+    assert corrections.undoing(db, entry.id, GM, {}).resumes == (lasting,)
     undo(db, entry)
     assert state(db)[2] == [lasting.id]
     undo(db, entry, 2)
@@ -144,7 +144,7 @@ def test_what_changed_since_names_the_rulings_to_take_back_first(db: Database) -
 def test_what_changed_nothing_cannot_be_taken_back(db: Database) -> None:
     entry = ruled(db, Ruling(ruleset="any", kind="check", result={}))
     with pytest.raises(Refused) as refused:
-        corrections.undoing(db, entry.id, GM)
+        corrections.undoing(db, entry.id, GM, {})
     assert refused.value.reason is CorrectionRefusal.NOTHING_TO_UNDO
 
 
@@ -155,14 +155,14 @@ def test_corrections_and_steps_of_scenes_are_not_corrected(db: Database) -> None
         (ruled(db, blow(1, 9, 8), slot=ledger.STEP), CorrectionRefusal.OF_A_SCENE),
     ):
         with pytest.raises(Refused) as refused:
-            corrections.undoing(db, wrong.id, GM)
+            corrections.undoing(db, wrong.id, GM, {})
         assert refused.value.reason is reason
 
 
 def test_whoever_does_not_see_a_ruling_corrects_none(db: Database) -> None:
     entry = ruled(db, blow(1, 9, 4), visibility=Visibility.BLIND)
     with pytest.raises(Refused) as refused:
-        corrections.undoing(db, entry.id, ANN)
+        corrections.undoing(db, entry.id, ANN, {})
     assert refused.value.reason is LedgerRefusal.NO_SUCH_ENTRY
     assert undo(db, entry).visibility is Visibility.BLIND, "its correction is kept back with it"
 

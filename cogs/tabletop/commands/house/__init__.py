@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.house import Faulty, HouseRefusal, HouseRules, Rule, value_of
+from bot.engine.housechange import Step, change, told
 from bot.engine.refusal import Refused
 from bot.engine.screen import Screen
 from bot.engine.text import best_matches, clean, name_key, say
@@ -17,11 +18,9 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
-from cogs.tabletop.commands.house.base import step
 from cogs.tabletop.commands.house.cases import HouseCases
 from cogs.tabletop.commands.house.files import HouseFiles
 from cogs.tabletop.commands.house.profiles import HouseProfiles
-from cogs.tabletop.rules.house import Step, change, told
 from cogs.tabletop.screens import house as screens
 
 ALL = "all"
@@ -196,7 +195,7 @@ class HouseCog(HouseCases, HouseProfiles, HouseFiles, commands.GroupCog, group_n
         """Sets a rule to what was typed; where that does not fit, the words are kept and shown."""
         try:
             wanted = housefiles.read_table(words, rule.id) if rule.option is None else self._value(house, rule, words)
-            await self.change(interaction, seat, "set", lambda db: [step(db, house, {rule.name: wanted})])
+            await self.change(interaction, seat, "set", lambda db: [houserules.step(db, house, {rule.name: wanted})])
         except Faulty as faulty:
             self._keep(seat, rule, words)
             again = screens.at("house-form", rule.id)
@@ -210,7 +209,7 @@ class HouseCog(HouseCases, HouseProfiles, HouseFiles, commands.GroupCog, group_n
         def make(db: Any) -> list[Step]:
             if rule.name not in houserules.own(db, house.ruleset):
                 raise Refused(HouseRefusal.NOT_SET, rule=rule.label)
-            return [step(db, house, {rule.name: None})]
+            return [houserules.step(db, house, {rule.name: None})]
 
         try:
             await self.change(interaction, seat, "reset", make)

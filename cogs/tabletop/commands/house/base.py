@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
 from pydantic import JsonValue
 
-from bot.engine.house import Faulty, HouseRefusal, HouseRules, Rule, changed
+from bot.engine.house import Faulty, HouseRefusal, HouseRules, Rule
+from bot.engine.housechange import HouseChange, Step, change
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
-from bot.engine.screen import Address, Screen
+from bot.engine.screen import Address, Block, Screen
 from bot.engine.text import Text, best_matches, clean, name_key
 from bot.services import housecases, houserules, ledger, scenes
 from bot.services.i18n import LANGUAGES
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog
 from bot.surface.permissions import Seat
-from cogs.tabletop.rules.house import Step, change, told
 from cogs.tabletop.screens import house as screens
 from cogs.tabletop.screens.cases import failing_text
 
@@ -71,13 +71,10 @@ class HouseTable(TableCog):
         Raises what `steps` raises, and `Refused(ALREADY_SET)` where nothing would change; then nothing is recorded.
         """
 
-        touched: list[str] = []
-
         def work(db: Any) -> Screen:
             def decide(_: object) -> Ruling:
                 found = steps(db)
                 ruling = change(kind, found)
-                touched.extend(one.house.ruleset for one in found if one.before != one.after)
                 for one in found:
                     houserules.store(db, one.house.ruleset, one.after)
                 return ruling
@@ -91,12 +88,18 @@ class HouseTable(TableCog):
                 dice=ledger.NO_DICE,
                 decide=decide,
             )
-            there = [scenes.load(db, scene_id) for scene_id in scenes.open_ids(db)]
-            keeping = [scene.name for scene in there if houserules.differing(db, scene)]
-            return screens.changed_screen(told(entry.ruling), entry.id, keeping, self.failing(db, touched))
+            return screens.changed_screen(self.changed_blocks(db, entry.id, entry.ruling.result))
 
         done = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
         await self.answer(interaction, done)
+
+    def changed_blocks(self, db: Any, entry_id: int, result: JsonValue) -> tuple[Block, ...]:
+        """What the entry has changed, and what that means for the scenes and for the guild's own examples."""
+        changed = HouseChange.model_validate(result)
+        there = [scenes.load(db, scene_id) for scene_id in scenes.open_ids(db)]
+        keeping = [scene.name for scene in there if houserules.differing(db, scene)]
+        touched = [one.rule.partition(".")[0] for one in changed.changed]
+        return screens.changed_blocks(changed.told, entry_id, keeping, self.failing(db, touched))
 
     def failing(self, db: Any, rulesets: Iterable[str]) -> tuple[Text, ...]:
         """Those of the guild's own examples of these rulesets that do not hold by the rules in force."""
@@ -115,12 +118,3 @@ class HouseTable(TableCog):
         """Says all that is wrong; with the `words` that were typed, and the way to another try."""
         rules = {rule.id: rule for _, rule in self.rules()}
         await self.answer(interaction, screens.faults_screen(faulty.faults, rules, words=words, again=again))
-
-
-def step(db: Any, house: HouseRules[Any], wanted: Mapping[str, JsonValue | None]) -> Step:
-    """The step that sets what is `wanted`; None stands for the default. Raises `Faulty`, by the ids of the rules."""
-    before = houserules.own(db, house.ruleset)
-    try:
-        return Step(house, before, changed(house, before, wanted))
-    except Faulty as faulty:
-        raise Faulty({f"{house.ruleset}.{name}": faults for name, faults in faulty.faults.items()}) from None

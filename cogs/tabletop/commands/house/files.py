@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 
 from bot.engine.house import Faulty, HouseRefusal
+from bot.engine.housechange import Step, change, told
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
-from bot.engine.text import Text, best_matches, clean, name_key
+from bot.engine.text import best_matches, clean, name_key
 from bot.services import housefiles, houserules
 from bot.services.housefiles import HouseFileRefusal
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.files import fetched
-from cogs.tabletop.commands.house.base import HouseTable, step
-from cogs.tabletop.rules.house import Step, change, told
+from cogs.tabletop.commands.house.base import HouseTable
 from cogs.tabletop.screens import house as screens
 
 
@@ -86,16 +86,7 @@ class HouseFiles(HouseTable):
 
     def _steps(self, db: Any, data: bytes) -> list[Step]:
         """What a file would set. Raises `Faulty` with all that is wrong in it, or `Refused` with a HouseFileRefusal."""
-        steps: list[Step] = []
-        faults: dict[str, tuple[Text, ...]] = {}
-        for ruleset, values in housefiles.imported(data, self.bot.house_rules).items():
-            try:
-                steps.append(step(db, self.bot.house_rules[ruleset], values))
-            except Faulty as faulty:
-                faults |= faulty.faults
-        if faults:
-            raise Faulty(faults)
-        return steps
+        return houserules.steps(db, self.bot.house_rules, housefiles.imported(data, self.bot.house_rules))
 
     def _rulesets(self, typed: str) -> list[str]:
         """The ruleset that was typed, by its id or its title in any language; all of them for nothing."""

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.house import Faulty
+from bot.engine.housechange import Step, change, told
 from bot.engine.profile import Profile
 from bot.engine.refusal import Refused
 from bot.engine.screen import Screen
@@ -17,8 +18,7 @@ from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action
 from bot.surface.permissions import Seat
-from cogs.tabletop.commands.house.base import HouseTable, step
-from cogs.tabletop.rules.house import Step, change, told
+from cogs.tabletop.commands.house.base import HouseTable
 from cogs.tabletop.screens import profiles as screens
 
 
@@ -120,7 +120,7 @@ class HouseProfiles(HouseTable):
         """What makes the profile the whole set of house rules. Raises `Faulty` where it fits no more."""
         wanted = housefiles.imported(profile.file, self.bot.house_rules)
         return [
-            step(
+            houserules.step(
                 *(db, house),
                 {**dict.fromkeys(houserules.own(db, house.ruleset)), **wanted.get(house.ruleset, {})},
             )

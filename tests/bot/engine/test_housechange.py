@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 
 from bot.engine.house import HouseRefusal, HouseRules, changed, in_force
+from bot.engine.housechange import HouseChange, Step, change, told
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Origin
 from bot.engine.text import Text, say
-from cogs.tabletop.rules.house import HouseChange, Step, change, told
 from tests.bot.engine.houses import DEFAULTS, HOUSE, owns
 
 SILENT = HouseRules("chess", say("yes"), DEFAULTS, told={"rows": lambda table: (say("no"),)})

@@ -16,6 +16,9 @@ from bot.engine.refusal import Refused
 from bot.engine.ruling import Note, Origin, Ruling
 from bot.engine.text import Text, say
 
+RULESET = "house"
+"""Under which the changes stand in the ledger."""
+
 
 class Changed(Frozen):
     """One rule, `ruleset.options.number_affected`, with the guild's own value before and after, as JSON.
@@ -51,11 +54,13 @@ def change(kind: str, steps: Sequence[Step]) -> Ruling:
         raise Refused(HouseRefusal.ALREADY_SET)
     trace = tuple(note for step, name in found for note in _notes(step, name))
     changed = tuple(
-        Changed(rule=f"{step.house.ruleset}.{name}", old=_kept(step.before.get(name)), new=_kept(step.after.get(name)))
+        Changed(
+            rule=f"{step.house.ruleset}.{name}", old=written(step.before.get(name)), new=written(step.after.get(name))
+        )
         for step, name in found
     )
     result = HouseChange(changed=changed, told=tuple(note.text for note in trace))
-    return Ruling(ruleset="house", kind=kind, result=result.model_dump(mode="json"), trace=trace)
+    return Ruling(ruleset=RULESET, kind=kind, result=result.model_dump(mode="json"), trace=trace)
 
 
 def told(ruling: Ruling) -> tuple[Text, ...]:
@@ -63,13 +68,19 @@ def told(ruling: Ruling) -> tuple[Text, ...]:
     return HouseChange.model_validate(ruling.result).told
 
 
+def changes(ruling: Ruling) -> tuple[Changed, ...]:
+    """The rules that such a ruling changed; none where it is a ruling of another kind."""
+    return HouseChange.model_validate(ruling.result).changed if ruling.ruleset == RULESET else ()
+
+
+def written(value: JsonValue) -> str | None:
+    """A guild's own value as `Changed` keeps it; None for the default."""
+    return None if value is None else to_json(value).decode()
+
+
 def _differing(step: Step) -> Iterator[str]:
     names = (*step.house.rules, *(name for name in step.before if name not in step.house.rules))
     return (name for name in names if step.before.get(name) != step.after.get(name))
-
-
-def _kept(value: JsonValue) -> str | None:
-    return None if value is None else to_json(value).decode()
 
 
 def _notes(step: Step, name: str) -> tuple[Note, ...]:
