@@ -176,6 +176,14 @@ def last_message(db: Database, topic: str, channel_id: int) -> Message | None:
     return Message(id=row[0], channel_id=channel_id, posted_at=moment(row[1]), has_controls=bool(row[2]))
 
 
+def closed(db: Database, topic: str, channel_id: int, message_id: int) -> None:
+    """This message has lost its controls; they need not be taken from it when the next of its topic is said."""
+    db.conn.execute(
+        "UPDATE outbox SET has_controls = FALSE WHERE topic = ? AND channel_id = ? AND message_id = ?",
+        (topic, channel_id, message_id),
+    )
+
+
 def hurry(db: Database, error: str, now: datetime, channel_id: int | None) -> None:
     """Try again now what failed for this reason, in this channel or in all: the reason may be gone."""
     db.conn.execute(

@@ -167,6 +167,13 @@ class TableCog(commands.Cog):
         else:
             await interaction.response.edit_message(**content)
 
+    async def unbutton(self, interaction: discord.Interaction[Gravecaller]) -> None:
+        """Takes its controls from the message whose control was used, which tells that it has been; says nothing."""
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=None)
+        else:
+            await interaction.response.edit_message(view=None)
+
     async def suggest_sheets(
         self,
         seat: Seat,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import discord
 
@@ -22,6 +22,8 @@ from bot.surface.permissions import Seat
 
 if TYPE_CHECKING:
     from bot.surface.client import Gravecaller
+
+Answer = TypeVar("Answer", bound=Screen | None)
 
 Find = Callable[[Any], int]
 """Finds the id of a scene in the guild's file."""
@@ -53,10 +55,12 @@ class SceneTable(TableCog):
         action: str,
         *,
         expected: int | None = None,
-        shown: Callable[[Any, Taken, Seat], Screen] | None = None,
+        shown: Callable[[Any, Taken, Seat], Screen | None] | None = None,
         redraw: bool = False,
     ) -> None:
         """Take one step of a scene, have it announced, and answer privately: with `shown`, or in a line.
+
+        Where `shown` has nothing to tell, the message that was pressed loses its controls, and that is the answer.
 
         All in one transaction, once for each interaction; one that arrives again gets the answer of the first time.
         `action` names the step in the history. Raises as `scenesteps.take`.
@@ -64,12 +68,15 @@ class SceneTable(TableCog):
         seat = await self.seat(interaction, private=True)
         by = self.by(interaction, seat)
 
-        def work(db: Any) -> Screen:
+        def work(db: Any) -> Screen | None:
             taken = scenesteps.of_click(db, by) or self.taken(db, find(db), act, by, action, expected)
             return self.said(db, taken, seat, shown)
 
         answer = await self.timely(interaction, self.bot.storage.write(seat.guild_id, work), private=True)
-        await (self.redraw if redraw else self.answer)(interaction, answer)
+        if answer is None:
+            await self.unbutton(interaction)
+        else:
+            await (self.redraw if redraw else self.answer)(interaction, answer)
 
     async def step_unasked(
         self, guild_id: int, scene_id: int, act: Act, action: str, *, expected: int | None = None
@@ -91,8 +98,8 @@ class SceneTable(TableCog):
         await self.bot.storage.write(guild_id, work)
 
     def said(
-        self, db: Any, taken: Taken, seat: Seat, shown: Callable[[Any, Taken, Seat], Screen] | None = None
-    ) -> Screen:
+        self, db: Any, taken: Taken, seat: Seat, shown: Callable[[Any, Taken, Seat], Answer] | None = None
+    ) -> Screen | Answer:
         """Have the step announced; the answer to whoever took it."""
         self.bot.voice.announce(db, taken, seat.settings)
         return shown(db, taken, seat) if shown else self.bot.voice.answer(taken, seat)

@@ -76,6 +76,11 @@ async def controls_of(table: Table, person: str, name: str = "Crypt") -> Interac
     return await table.choose(table.gm, await status(table, table.gm, name), "Choose a participant", person)
 
 
+def left(message: InteractionResult) -> bool:
+    """Whether the answer is the call itself, without its controls and with nothing new in it."""
+    return not message.response.ephemeral and not message.followups and labels(message) == []
+
+
 def said_to(message: Any) -> str:
     """The words of an answer that only one person sees."""
     newest = message.response if not message.followups else message.followups[-1]

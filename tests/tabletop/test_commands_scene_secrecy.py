@@ -11,7 +11,19 @@ from bot.engine.effects import Effect
 from bot.services import effects
 from tests.play import evening, refused, undead
 from tests.table import Table, labels, words
-from tests.tabletop.scenes import call, card, controls_of, crypt, heard, now, said_to, status, stored_scene, with_sheets
+from tests.tabletop.scenes import (
+    call,
+    card,
+    controls_of,
+    crypt,
+    heard,
+    left,
+    now,
+    said_to,
+    status,
+    stored_scene,
+    with_sheets,
+)
 
 
 @pytest.fixture
@@ -89,10 +101,10 @@ async def test_a_hidden_turn_is_announced_to_nobody_and_shown_to_the_gm_who_pres
 
 async def test_a_player_whose_turn_precedes_a_hidden_one_hears_the_same_as_before_any_other(table: Table) -> None:
     await with_lich(table)
-    first = said_to(await table.press(table.owner, call(table), "Done"))
+    assert left(await table.press(table.owner, call(table), "Done"))
     person = await controls_of(table, "Ghoul")
     await table.press(table.gm, person, "Defeated")
-    assert said_to(await table.press(table.player, call(table), "Done")) == first
+    assert left(await table.press(table.player, call(table), "Done"))
     assert await now(table) == "Lich"
 
 

@@ -161,6 +161,16 @@ def test_an_edited_card_is_as_old_as_its_message(db: Database) -> None:
     assert not found.is_young(NOW + timedelta(minutes=50))
 
 
+def test_a_message_that_lost_its_controls_elsewhere_is_known_to_have_none(db: Database) -> None:
+    button = Button(address=Address(package="p", action="a"), label=say("b"))
+    for topic, message in ((TURN, 500), (CARD, 501)):
+        outbox.said(db, put(db, topic, screen=Screen(title=say("t"), controls=(button,))), message, NOW)
+    for topic, channel, message in ((TURN, HERE, 501), (CARD, THERE, 501), (CARD, HERE, 501)):
+        outbox.closed(db, topic, channel, message)
+    found = [outbox.last_message(db, topic, HERE) for topic in (TURN, CARD)]
+    assert [one and one.has_controls for one in found] == [True, False]
+
+
 def test_of_what_is_over_no_words_and_no_people_are_kept_and_one_row_of_each_topic(db: Database) -> None:
     for number in range(5):
         outbox.said(db, put(db, pings=(7,)), 500 + number, NOW)

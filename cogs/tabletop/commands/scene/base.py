@@ -22,9 +22,9 @@ from bot.services.sceneundo import PLAYER
 from bot.surface import scenetable
 from bot.surface.client import Gravecaller
 from bot.surface.permissions import Seat
-from bot.surface.scenetable import Act, Find
+from bot.surface.scenetable import Act, Answer, Find
 from cogs.tabletop.commands.scene.announcing import announce
-from cogs.tabletop.screens.scene.calls import call_screen
+from cogs.tabletop.screens.scene.calls import Rules, call_screen
 from cogs.tabletop.screens.scene.controls import done_screen
 
 __all__ = ["Act", "Find", "SceneTable", "TableVoice", "require_gm", "require_present_turn"]
@@ -48,13 +48,9 @@ class TableVoice:
 
     def answer(self, taken: Taken, seat: Seat) -> Screen:
         """What whoever took the step hears: the GM also of what is kept from the players."""
-        told = taken.told(seat.viewer)
-        if seat.viewer.is_gm and told != taken.told(PLAYER):
-            heard = call_screen(taken.scene, told, self._bot.scene_rules, private=True)
-            if heard is not None:
-                return heard
         did = "move" if taken.stands is None else taken.action
-        return done_screen(visible(taken.scene, seat.viewer), say(f"scene-did-{did}"))
+        done = done_screen(visible(taken.scene, seat.viewer), say(f"scene-did-{did}"))
+        return heard_alone(taken, seat, self._bot.scene_rules) or done
 
 
 class SceneTable(scenetable.SceneTable):
@@ -77,8 +73,8 @@ class SceneTable(scenetable.SceneTable):
         return super().taken(db, scene_id, allowed, by, action, expected)
 
     def said(
-        self, db: Any, taken: Taken, seat: Seat, shown: Callable[[Any, Taken, Seat], Screen] | None = None
-    ) -> Screen:
+        self, db: Any, taken: Taken, seat: Seat, shown: Callable[[Any, Taken, Seat], Answer] | None = None
+    ) -> Screen | Answer:
         """Also tells the ruleset of a game that went back or forth here, rests or goes on: alarms of its own follow it.
 
         That is an alarm, too, due at once: it is stored with the step, and no ruleset is known here.
@@ -88,6 +84,14 @@ class SceneTable(scenetable.SceneTable):
         if taken.is_new and is_moved and (address.package, address.action) in self.bot.alarm_handlers:
             alarms.set(db, f"{scene.ruleset}:{scene.id}:{MOVED}", self.bot.clock.now(), address)
         return super().said(db, taken, seat, shown)
+
+
+def heard_alone(taken: Taken, seat: Seat, rules: Rules) -> Screen | None:
+    """What the GM hears of the step and the players do not; None where that is nothing, and for players."""
+    told = taken.told(seat.viewer)
+    if not seat.viewer.is_gm or told == taken.told(PLAYER):
+        return None
+    return call_screen(taken.scene, told, rules, private=True)
 
 
 def require_gm(seat: Seat, act: Act) -> Act:

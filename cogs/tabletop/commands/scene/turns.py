@@ -16,12 +16,13 @@ from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import find, require_turn, visible
 from bot.engine.screen import Form, Option, Screen
 from bot.engine.text import best_matches, say
-from bot.services import scenes
+from bot.services import outbox, scenes
+from bot.services.scenesteps import Taken
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from bot.surface.permissions import Seat
-from cogs.tabletop.commands.scene.base import Act, Find, SceneTable, require_gm, require_present_turn
+from cogs.tabletop.commands.scene.base import Act, Find, SceneTable, heard_alone, require_gm, require_present_turn
 from cogs.tabletop.screens.scene.controls import declare_choice, declare_form
 from cogs.tabletop.screens.scene.names import at, turn_name
 
@@ -88,7 +89,7 @@ class SceneTurns(SceneTable):
     async def press_done(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The turn that the message called is over; of any other turn its buttons say that they are closed."""
         seat = await self.seat(interaction, private=True)
-        await self.step(interaction, _called(click, seat), _next(seat), "next", expected=click.number(1))
+        await self._leave(interaction, click, seat, _next(seat), "next")
 
     @action("scene-round")
     async def press_round(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -99,7 +100,7 @@ class SceneTurns(SceneTable):
     async def press_hold(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The turn that the message called is put off."""
         seat = await self.seat(interaction, private=True)
-        await self.step(interaction, _called(click, seat), _hold(seat), "hold", expected=click.number(1))
+        await self._leave(interaction, click, seat, _hold(seat), "hold")
 
     @action("scene-activate")
     async def choose_turn(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
@@ -142,6 +143,20 @@ class SceneTurns(SceneTable):
         seat = await self.seat(interaction, private=True)
         act = require_gm(seat, lambda _, scene, __: flow.reveal(scene))
         await self.step(interaction, lambda _: click.number(0), act, "reveal", expected=click.number(1))
+
+    async def _leave(
+        self, interaction: discord.Interaction[Gravecaller], click: Click, seat: Seat, act: Act, action: str
+    ) -> None:
+        """The turn that the message called is left. It loses its controls at once, which is answer enough."""
+        message = interaction.message
+
+        def shown(db: Any, taken: Taken, seat: Seat) -> Screen | None:
+            heard = heard_alone(taken, seat, self.bot.scene_rules)
+            if heard is None and message is not None:
+                outbox.closed(db, f"scene:{taken.scene.id}:turn", message.channel.id, message.id)
+            return heard
+
+        await self.step(interaction, _called(click, seat), act, action, expected=click.number(1), shown=shown)
 
     async def _ask_declaration(
         self, interaction: discord.Interaction[Gravecaller], scene_id: int, called: int, turn: int | None
