@@ -2,8 +2,9 @@
 
     HOSTILE                                        what is typed, by what it attacks
     BROKEN                                         what is attached, by what is wrong with it
+    damaged(data)                                  what a sound file may have become, by what has happened to it
     async for tried in walk(table, who, …): …      every option of every command that takes text, one at a time
-    async for tried in walk_files(table, who): …   every file into every option that takes one
+    async for tried in walk_files(table, who): …   every file, and all that is damaged, into every option that takes one
 
 The walk knows no command by name: one that is added is tried as well. What must be filled in beside the option that is
 tried is found by its name in `PLAUSIBLE`, and where it is not there it is hostile, too.
@@ -12,7 +13,8 @@ tried is found by its name in `PLAUSIBLE`, and where it is not there it is hosti
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterator, Sequence
+import re
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -72,6 +74,41 @@ BROKEN: dict[str, tuple[str, bytes]] = {
     "a zip": ("a.zip", b"PK\x03\x04" + b"\x00" * 500),
 }
 """File names and contents, by what is wrong with them."""
+
+SOUND = {
+    "skirmish new": "<[[...]]>\n.[[...]].\n",
+    "skirmish deploy": '[{"name": "Wolf", "count": 2, "stats": {"speed": 9, "cost": 10}}]',
+    "spell area": "....#..\n..O.#..\n.......\n\nO = Olga\n",
+    "house import": 'gravecaller = 1\n\n[turning.options]\ntie = "earlier-declared"\nfixed_number = 12\n',
+    "house cases": """gravecaller = 1
+
+[[turning]]
+id = "Our skeleton"
+kind = "attempt"
+rules = ["R000-1"]
+faces = [12]
+given = { level = 5, place = 3 }
+expected = { value = 18 }
+""",
+}
+"""Files as the commands take them, to be damaged. Those that the bot itself writes are not among them."""
+
+INSTEAD: dict[str, bytes] = {
+    "a huge number": b"9" * 400,
+    "less than nothing": b"-1",
+    "a huge exponent": b"1e999",
+    "nothing": b"",
+    "null": b"null",
+    "another kind": b"[1, {}]",
+    "words that turn": json.dumps(HOSTILE["bidirectional"], ensure_ascii=False).encode(),
+    "mentions": json.dumps(HOSTILE["everyone"]).encode(),
+    "control characters": json.dumps(HOSTILE["control"]).encode(),
+    "too many words": json.dumps(HOSTILE["long"]).encode(),
+    "no text": b"\xff\xfe",
+}
+"""What stands in a damaged file in place of a word or a number."""
+
+TOKEN = re.compile(rb"\"[^\"\n]*\"|-?\d+|\w+|\S+")
 
 PLAUSIBLE: dict[str, Any] = {
     "expression": "1d20",
@@ -154,11 +191,24 @@ async def walk(table: Table, who: MemberActor, attacks: Sequence[str], *, each: 
                 yield Tried(command.qualified_name, option.display_name, attack, result)
 
 
-async def walk_files(table: Table, who: MemberActor) -> AsyncIterator[Tried]:
-    """Attaches every broken file to every option that takes a file."""
+def damaged(data: bytes) -> dict[str, bytes]:
+    """What may have become of a sound file, by what has: it breaks off, or something stands there for a word."""
+    found = {f"breaks off after {n}/4": data[: len(data) * n // 4] for n in (1, 2, 3)}
+    tokens = [*TOKEN.finditer(data)]
+    for place, (what, new) in enumerate(INSTEAD.items()):
+        token = tokens[place * len(tokens) // len(INSTEAD)]
+        found[f"{what} for {token[0]!r} at {token.start()}"] = data[: token.start()] + new + data[token.end() :]
+    return found
+
+
+async def walk_files(table: Table, who: MemberActor, sound: Mapping[str, bytes]) -> AsyncIterator[Tried]:
+    """Attaches every broken file to every option that takes one, and all that comes of damaging a `sound` one."""
     for command in commands(table):
         for option in command.parameters:
-            for attack, file in BROKEN.items() if option.type is Type.attachment else ():
+            if option.type is not Type.attachment:
+                continue
+            near = damaged(sound[command.qualified_name])
+            for attack, file in [*BROKEN.items(), *((what, ("a.txt", data)) for what, data in near.items())]:
                 filled = {**dict(_others(table, command, option)), option.display_name: file}
                 result = await table.slash(who, command.qualified_name, **filled)
                 yield Tried(command.qualified_name, option.display_name, attack, result)

@@ -34,8 +34,8 @@ class ExportedSeed(BaseModel):
 
     id: Whole
     seed: Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$")] | None
-    seed_hash: str
-    next_number: Whole
+    seed_hash: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+    next_number: Annotated[Whole, Field(ge=1)]
 
 
 class ExportedEntry(BaseModel):
@@ -74,7 +74,7 @@ def read(path: Path) -> Export:
     data = path.read_bytes()
     try:
         return Export.model_validate_json(gzip.decompress(data) if data.startswith(PACKED) else data)
-    except (EOFError, zlib.error) as broken:
+    except (gzip.BadGzipFile, EOFError, zlib.error) as broken:
         raise Unreadable(str(broken)) from None
     except ValidationError as invalid:
         fault = invalid.errors()[0]
