@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Annotated
 
 from pydantic import Discriminator, Field, SerializeAsAny, Tag
@@ -102,6 +103,7 @@ def clean(typed: str, *, limit: int = NAME_LENGTH) -> str:
     return _one_line(typed)[:limit].rstrip()
 
 
+@lru_cache(1024)
 def name_key(name: str) -> str:
     """The form by which names are compared: the same for every case and composition of the same name."""
     return unicodedata.normalize("NFC", _one_line(name).casefold())

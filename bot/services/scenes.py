@@ -5,6 +5,7 @@ A scene is found by its id, or by its name among those bound to a channel; a cha
 
 import secrets
 from datetime import datetime
+from functools import lru_cache
 
 from sqlite_utils import Database
 
@@ -33,7 +34,13 @@ def load(db: Database, scene_id: int) -> Scene:
     row = db.conn.execute("SELECT state FROM scenes WHERE id = ?", (scene_id,)).fetchone()
     if row is None:
         raise Refused(Shared.CLOSED)
-    return Scene.model_validate_json(row[0])
+    return read(row[0])
+
+
+@lru_cache(64)
+def read(state: str) -> Scene:
+    """The scene that is stored as this. A click reads the same one several times, and no scene ever changes."""
+    return Scene.model_validate_json(state)
 
 
 def save(db: Database, before: Scene, after: Scene, now: datetime) -> Scene:
@@ -88,7 +95,7 @@ def channels(db: Database, scene_id: int) -> list[int]:
 def in_channel(db: Database, channel_id: int, *, closed: bool = False, ruleset: str | None = None) -> list[Scene]:
     """The open scenes bound to this channel, or the closed ones, newest first; with a `ruleset`, its own."""
     which = f"status {'=' if closed else '<>'} 'closed' ORDER BY id DESC"
-    there = [Scene.model_validate_json(state) for (state,) in db.conn.execute(BOUND + which, (channel_id,))]
+    there = [read(state) for (state,) in db.conn.execute(BOUND + which, (channel_id,))]
     return [scene for scene in there if ruleset in (None, scene.ruleset)]
 
 

@@ -185,10 +185,10 @@ def record(
     scene = scenes.save(db, before, step.scene, click.now)
     db.conn.execute(
         "INSERT INTO scene_steps (scene_id, version, called, action, actor_id, at, entry_id, events, after, stands,"
-        " moved_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " moved_by) SELECT id, version, ?, ?, ?, ?, ?, ?, state, ?, ? FROM scenes WHERE id = ?",
         (
-            *(scene.id, scene.version, scene.called, action, click.actor.user_id, stamp(click.now), entry.id),
-            *(_events.dump_json(step.events).decode(), scene.model_dump_json(), stands, entry.id),
+            *(scene.called, action, click.actor.user_id, stamp(click.now), entry.id),
+            *(_events.dump_json(step.events).decode(), stands, entry.id, scene.id),
         ),
     )
     return Taken(
@@ -253,8 +253,8 @@ def select(db: Database, which: str, *values: object) -> list[Taken]:
             actor_id=actor_id,
             at=moment(at),
             entry_id=entry_id,
-            before=_scene(before) if before else _scene(after).model_copy(update={"version": 0}),
-            scene=_scene(after),
+            before=scenes.read(before) if before else scenes.read(after).model_copy(update={"version": 0}),
+            scene=scenes.read(after),
             events=_events.validate_json(events),
             stands=stands,
             moved_by=moved_by,
@@ -263,6 +263,3 @@ def select(db: Database, which: str, *values: object) -> list[Taken]:
             SELECT + which, values
         )
     ]
-
-
-_scene = Scene.model_validate_json
