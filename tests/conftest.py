@@ -107,7 +107,8 @@ def sayable() -> Iterator[None]:
     ruleset of the tests alone.
     """
     files = (file.read_text(encoding="utf-8") for file in (ROOT / "data" / "locale" / "en").glob("*.ftl"))
-    messages = [message for file in files for message in re.split(r"^(?=[a-z][\w-]* =)", file, flags=re.MULTILINE)]
+    bare = (re.sub(r"^#.*$", "", file, flags=re.MULTILINE) for file in files)  # comments tell of arguments, too
+    messages = [message for file in bare for message in re.split(r"^(?=[a-z][\w-]* =)", file, flags=re.MULTILINE)]
     asks = {message.split(" =")[0]: set(re.findall(r"\$([\w-]+)", message)) for message in messages}
     ours = (str(ROOT / "bot"), str(ROOT / "cogs"))
     make = Text.__init__
