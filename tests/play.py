@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,14 @@ from bot.simulation import StillClock
 from bot.surface.client import Gravecaller
 from tests.table import Table, open_table, shown
 
-SENTENCES = Catalogue(ROOT / "data" / "locale")
+
+class WellRead(Catalogue):
+    """Sentences that are looked up once: the commands are the same every evening."""
+
+    attribute = cache(Catalogue.attribute)
+
+
+SENTENCES = WellRead(ROOT / "data" / "locale")
 """Read once: reading four languages takes longer than most evenings."""
 
 

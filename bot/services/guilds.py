@@ -2,6 +2,7 @@
 
 import json
 from datetime import datetime
+from functools import cache
 from zoneinfo import available_timezones
 
 from sqlite_utils import Database
@@ -14,9 +15,13 @@ LEFT_AT = "left_at"
 _AREAS = {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
 
 
-def time_zones() -> list[str]:
-    """UTC and the IANA names of all time zones that are called after a place, as `Europe/Rome`. Reads many files."""
-    return ["UTC", *sorted(name for name in available_timezones() if name.split("/")[0] in _AREAS)]
+@cache
+def time_zones() -> tuple[str, ...]:
+    """UTC and the IANA names of all time zones that are called after a place, as `Europe/Rome`.
+
+    Reads many files, the first time.
+    """
+    return ("UTC", *sorted(name for name in available_timezones() if name.split("/")[0] in _AREAS))
 
 
 def load(db: Database) -> GuildSettings:

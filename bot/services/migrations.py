@@ -5,6 +5,7 @@ That happens when a file is opened, in one transaction, after a copy of it was p
 
 import tempfile
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from sqlite_utils import Database
@@ -52,6 +53,7 @@ def take_steps(db: Database) -> None:
         db.conn.execute(f"PRAGMA user_version = {VERSION}")
 
 
+@cache
 def template() -> bytes:
     """The bytes of a new guild's file. Copying them is far cheaper than taking every step for each guild."""
     with tempfile.TemporaryDirectory() as folder:

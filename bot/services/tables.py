@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -33,15 +34,24 @@ class TableFaults(Exception):
 def load_table(path: Path, shape: type[Shape]) -> Shape:
     """The table in the TOML file `path`. Raises TableFaults with all that is wrong with it."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        table: Shape = _shaped(path.read_text(encoding="utf-8"), shape)
+        return table
     except FileNotFoundError:
         raise TableFaults([f"{path.name}: no such file"]) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise TableFaults([f"{path.name}: not readable as TOML: {error}"]) from None
+    except TableFaults as error:
+        raise TableFaults([f"{path.name}: {fault}" for fault in error.faults]) from None
+
+
+@lru_cache(maxsize=64)
+def _shaped(text: str, shape: type[Shape]) -> Shape:
+    """The table with this text. Remembered, since bots that follow one another in a process read the same tables."""
+    data = tomllib.loads(text)
     try:
         return shape.model_validate(data)
     except ValidationError as error:
-        raise TableFaults([f"{path.name}: {_told(fault, data)}" for fault in error.errors()]) from None
+        raise TableFaults([_told(fault, data) for fault in error.errors()]) from None
 
 
 def load_tables(folder: Path, bundle: type[Shape]) -> Shape:
