@@ -23,6 +23,7 @@ from tests.spellcasting import castacts as castings
 from tests.table import Table
 from tests.tabletop import askacts as requests
 from tests.tabletop import caseacts as cases
+from tests.tabletop import effectacts as lasting_ones
 from tests.tabletop import ledgeracts as rulings
 from tests.tabletop import postacts as posts
 from tests.tabletop import profileacts as profiles
@@ -575,6 +576,7 @@ for act_at_table, (do_it, before_it) in {
     **spells.ACTS,
     **castings.ACTS,
     **scenes.ACTS,
+    **lasting_ones.ACTS,
     **reminders.ACTS,
     **rulings.ACTS,
     **requests.ACTS,

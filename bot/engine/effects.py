@@ -1,10 +1,10 @@
-"""What lasts: an effect that a ruling lays on a sheet, for some rounds or until something ends it."""
+"""What lasts: an effect that lies on a sheet, or on somebody in a scene, for a time or until something ends it."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-from pydantic import Field, JsonValue
+from pydantic import AwareDatetime, Field, JsonValue
 
 from bot.engine.model import Frozen
 
@@ -17,25 +17,30 @@ class Edge(StrEnum):
 
 
 class Due(Frozen):
-    """The moment of the scene `scene_id` at which an effect ends: a fixed reading, so nothing is counted down.
+    """When an effect ends, and the scene `scene_id` that drives it: a fixed reading, so nothing is counted down.
 
-    With `turn` the start or end of that turn in round `round`, and the end of that round where the turn does not come;
-    without it the end of the round. With `clock` the time of the game instead, in seconds.
+    With `turn` it ends with the start or end of that turn in round `round`, and with the end of that round where the
+    turn does not come; without it with the end of the round. With `clock` it ends at that time of the game, in seconds.
+    With `at` it ends at that moment, by an alarm; then it may be apart from any scene. With nothing of these it lasts.
+    `who` is the participant of the scene that bears the effect and has no sheet.
     """
 
-    scene_id: int
+    scene_id: int | None = None
     round: int | None = None
     turn: int | None = None
     edge: Edge = Edge.END
     clock: int | None = None
+    at: AwareDatetime | None = None
+    who: int | None = None
 
 
 class Effect(Frozen):
     """Something that lasts on the sheet `sheet_id`, caused by the sheet `source_id`.
 
-    `rounds` is how long it lasts; None: until something ends it. `due` is when that is, for an effect that a scene
-    drives. `details` is the ruleset's own frozen model as JSON values. `id` is given when the effect is stored; an
-    effect that has yet to begin has 0.
+    On somebody without a sheet it has 0 for that, and a `due` that says who it is. `rounds` is how long it lasts; None:
+    until something ends it. `due` is when that is, for an effect that a scene or an alarm drives. `details` is the
+    ruleset's own frozen model as JSON values. `id` is given when the effect is stored; an effect that has yet to begin
+    has 0.
     """
 
     ruleset: str

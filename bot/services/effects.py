@@ -1,4 +1,8 @@
-"""Stored effects: what lasts on the sheets of a guild. They begin and end by rulings, and are never deleted."""
+"""Stored effects: what lasts on the sheets and in the scenes of a guild. They begin and end by rulings, and are never
+deleted.
+
+One that is due at a time of the clock has an alarm for as long as it lasts, set and taken away in the same transaction.
+"""
 
 import json
 from collections.abc import Collection, Sequence
@@ -7,11 +11,17 @@ from sqlite_utils import Database
 
 from bot.engine.effects import Due, Effect
 from bot.engine.refusal import Refused, Shared
+from bot.engine.screen import Address
+from bot.services import alarms
+from bot.services.clock import moment
 
 SELECT = "SELECT id, ruleset, kind, sheet_id, source_id, rounds, due, details FROM effects WHERE "
 
-LASTING = "ended_by IS NULL AND sheet_id IN (SELECT id FROM sheets WHERE deleted_at IS NULL)"
-"""Effects on a deleted sheet rest; they are there again when the sheet is brought back."""
+LASTING = "ended_by IS NULL AND sheet_id IN (SELECT 0 UNION ALL SELECT id FROM sheets WHERE deleted_at IS NULL)"
+"""Effects on a deleted sheet rest; they are there again when the sheet is brought back, unless their time is over."""
+
+OVER = "effect-over"
+"""The alarm by which an effect ends."""
 
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 
@@ -19,7 +29,7 @@ _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 def begin(db: Database, begun: Sequence[Effect], *, by: int) -> None:
     """Lay these effects on their sheets, in this order, by the ledger's entry `by`."""
     for effect in begun:
-        db.conn.execute(
+        added = db.conn.execute(
             "INSERT INTO effects (ruleset, kind, sheet_id, source_id, rounds, scene_id, due, details, begun_by)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
@@ -28,6 +38,7 @@ def begin(db: Database, begun: Sequence[Effect], *, by: int) -> None:
                 *(_dump(effect.details), by),
             ),
         )
+        _set_alarm(db, added.lastrowid, effect.due)
 
 
 def end(db: Database, ended: Sequence[Effect], *, by: int) -> None:
@@ -39,6 +50,7 @@ def end(db: Database, ended: Sequence[Effect], *, by: int) -> None:
         done = db.conn.execute("UPDATE effects SET ended_by = ? WHERE id = ? AND ended_by IS NULL", (by, effect.id))
         if done.rowcount == 0:
             raise Refused(Shared.CHANGED_MEANWHILE)
+        alarms.cancel(db, _key(effect.id))
 
 
 def get(db: Database, effect_id: int) -> Effect:
@@ -48,6 +60,11 @@ def get(db: Database, effect_id: int) -> Effect:
     raise Refused(Shared.CLOSED)
 
 
+def unended(db: Database, effect_id: int) -> Effect | None:
+    """The effect with this id if nothing has ended it, though it may rest with its sheet; None for any other."""
+    return next(iter(_select(db, "ended_by IS NULL AND id = ?", effect_id)), None)
+
+
 def origin(db: Database, effect_id: int) -> int:
     """The ledger's entry by which the effect with this id began. Raises `Refused` with CLOSED."""
     for (entry_id,) in db.conn.execute("SELECT begun_by FROM effects WHERE id = ?", (effect_id,)):
@@ -55,12 +72,13 @@ def origin(db: Database, effect_id: int) -> int:
     raise Refused(Shared.CLOSED)
 
 
-def lasting(db: Database, *, ruleset: str, sheet_ids: Collection[int] | None = None) -> list[Effect]:
-    """The ruleset's effects that last, in the order in which they began; with `sheet_ids` those on these sheets."""
+def lasting(db: Database, *, ruleset: str | None = None, sheet_ids: Collection[int] | None = None) -> list[Effect]:
+    """The ruleset's effects that last, or those of all, in the order in which they began; with `sheet_ids` those on
+    these sheets."""
     # As one JSON value, since SQLite bounds how many values a statement may be given.
     on_these = "TRUE" if sheet_ids is None else "sheet_id IN (SELECT value FROM json_each(?))"
     given = () if sheet_ids is None else (json.dumps(list(sheet_ids)),)
-    return _select(db, f"{LASTING} AND ruleset = ? AND {on_these} ORDER BY id", ruleset, *given)
+    return _select(db, f"{LASTING} AND ruleset = coalesce(?, ruleset) AND {on_these} ORDER BY id", ruleset, *given)
 
 
 def by_ids(db: Database, ids: Collection[int]) -> list[Effect]:
@@ -95,8 +113,29 @@ def drive(db: Database, driven: Sequence[Effect]) -> None:
 
 
 def resume(db: Database, *, ended_by: int) -> None:
-    """Let the effects that this entry of the ledger ended last again, as they were: the entry has been taken back."""
+    """Let the effects that this entry of the ledger ended last again, as they were: the entry has been taken back.
+
+    One whose time was over by then has no alarm any more: whoever takes that back wants it to last.
+    """
+    rows = db.conn.execute(
+        "SELECT effects.id, due, ledger.at FROM effects JOIN ledger ON ledger.id = ended_by"
+        " WHERE ended_by = ? AND due IS NOT NULL",
+        (ended_by,),
+    ).fetchall()
     db.conn.execute("UPDATE effects SET ended_by = NULL WHERE ended_by = ?", (ended_by,))
+    for effect_id, stored, ended_at in rows:
+        due = Due.model_validate_json(stored)
+        if due.at is not None and due.at > moment(ended_at):
+            _set_alarm(db, effect_id, due)
+
+
+def _set_alarm(db: Database, effect_id: int | None, due: Due | None) -> None:
+    if due is not None and due.at is not None:
+        alarms.set(db, _key(effect_id), due.at, Address(package="tabletop", action=OVER, args=(str(effect_id),)))
+
+
+def _key(effect_id: int | None) -> str:
+    return f"effect:{effect_id}"
 
 
 def _select(db: Database, which: str, *values: object) -> list[Effect]:

@@ -74,7 +74,7 @@ def told(ruling: Ruling) -> Text:
 
 
 def _is_due(scene: Scene, effect: Lasting) -> bool:
-    is_here = effect.due is None or effect.due.scene_id == scene.id
+    is_here = effect.due is None or effect.due.scene_id in {None, scene.id}
     return effect.ruleset == "turning" and effect.kind == Effect.CONFUSING_ORDER and is_here
 
 

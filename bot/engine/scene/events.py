@@ -166,14 +166,23 @@ class ClockMoved(Frozen):
     seconds: int = 0
 
 
+class EffectBegan(Frozen):
+    """The GM has laid an effect on somebody, or given one that lasts another end. `who` is the participant."""
+
+    kind: Literal["effect-began"] = "effect-began"
+    who: int
+    lasting: Effect
+
+
 class EffectExpired(Frozen):
-    """An effect has ended by itself."""
+    """An effect has ended: by itself, or by the GM's word. `who` is who bore it, where they have no sheet."""
 
     kind: Literal["effect-expired"] = "effect-expired"
     effect_id: int
     sheet_id: int
     ruleset: str
     effect: str
+    who: int | None = None
 
 
 class Triggered(Frozen):
@@ -243,6 +252,7 @@ Event = Annotated[
     | Revealed
     | NobodyLeft
     | ClockMoved
+    | EffectBegan
     | EffectExpired
     | Triggered
     | Suspended

@@ -23,7 +23,7 @@ from bot.engine.scene.events import (
     TurnBegan,
     TurnEnded,
 )
-from bot.engine.scene.model import Scene
+from bot.engine.scene.model import Participant, Scene
 
 MOMENTS = (RoundBegan, RoundEnded, TurnBegan, TurnEnded, ClockMoved)
 """The events at which effects end and rulesets are asked."""
@@ -52,7 +52,8 @@ def laid(scene: Scene, effect: Effect) -> Effect:
 
 def until_turn(scene: Scene, effect: Effect, turn: int, edge: Edge, times: int = 1) -> Effect:
     """The effect, ending with the `times`-th start or end of this turn from now on."""
-    passed = turn in (scene.begun if edge is Edge.START else scene.acted)
+    # Before the first round no turn is still to come in this one.
+    passed = scene.round == 0 or turn in (scene.begun if edge is Edge.START else scene.acted)
     due = Due(scene_id=scene.id, round=scene.round + times - (0 if passed else 1), turn=turn, edge=edge)
     return effect.model_copy(update={"due": due})
 
@@ -60,6 +61,29 @@ def until_turn(scene: Scene, effect: Effect, turn: int, edge: Edge, times: int =
 def until_clock(scene: Scene, effect: Effect, seconds: int) -> Effect:
     """The effect, ending when so many seconds have gone by in the game."""
     return effect.model_copy(update={"due": Due(scene_id=scene.id, clock=(scene.clock or 0) + seconds)})
+
+
+def bearer(scene: Scene, effect: Effect) -> Participant | None:
+    """Who takes part and bears the effect, as far as the reader of this scene may know.
+
+    Whoever is seen under an alias bears nothing that a reader could know of.
+    """
+    who = effect.due.who if effect.due is not None and effect.due.scene_id == scene.id else None
+    for one in scene.present:
+        if one.sheet_id == effect.sheet_id or (one.id == who and one.name != one.alias):
+            return one
+    return None
+
+
+def expired(effect: Effect) -> EffectExpired:
+    """Tells that the effect is over."""
+    return EffectExpired(
+        effect_id=effect.id,
+        sheet_id=effect.sheet_id,
+        ruleset=effect.ruleset,
+        effect=effect.kind,
+        who=effect.due.who if effect.due else None,
+    )
 
 
 def rounds_left(scene: Scene, effect: Effect) -> int | None:
@@ -95,9 +119,7 @@ def driven(step: Step, effects: Sequence[Effect], triggers: Triggers | None, dic
 
     def expire(moment: Event) -> None:
         over = [effect for effect in lasting if _is_due(effect, step.scene.id, moment)]
-        events.extend(
-            EffectExpired(effect_id=one.id, sheet_id=one.sheet_id, ruleset=one.ruleset, effect=one.kind) for one in over
-        )
+        events.extend(map(expired, over))
         end(over)
 
     for event in step.events:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from bot.engine.refusal import Refused, Shared
 from bot.engine.scene.events import (
     CALLS,
+    EffectBegan,
     EffectExpired,
     Event,
     NobodyLeft,
@@ -134,7 +135,8 @@ def _known(numbers: Iterable[int], turns: set[int]) -> tuple[int, ...]:
 
 def _told(event: Event, known: Sequence[Participant]) -> Event | None:
     turns = {one.turn for one in known}
-    sheets = {one.sheet_id for one in known if one.alias is None}
+    open_ones = [one for one in known if one.alias is None]
+    sheets = {one.sheet_id for one in open_ones}
     match event:
         case Vanished() | NobodyLeft() | Undone(secret=True):
             return None
@@ -142,8 +144,10 @@ def _told(event: Event, known: Sequence[Participant]) -> Event | None:
             return event.model_copy(update={"turns": _known(offered, turns)}) if turns & set(offered) else None
         case Revealed(declared=declared):
             return Revealed(declared={turn: words for turn, words in declared.items() if turn in turns})
-        case EffectExpired(sheet_id=sheet_id):
-            return event if sheet_id in sheets else None
+        case EffectBegan(who=who):
+            return event if any(one.id == who for one in open_ones) else None
+        case EffectExpired(sheet_id=sheet_id, who=who):
+            return event if sheet_id in sheets or any(one.id == who for one in open_ones) else None
         case Triggered(sheet_ids=sheet_ids):
             return event if set(sheet_ids) <= sheets else None
     who, turn = getattr(event, "who", None), getattr(event, "turn", None)

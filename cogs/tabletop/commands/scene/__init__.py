@@ -13,6 +13,8 @@ from cogs.tabletop.commands.scene.back import SceneBack
 from cogs.tabletop.commands.scene.base import TableVoice
 from cogs.tabletop.commands.scene.catchup import SceneCatchup
 from cogs.tabletop.commands.scene.controls import SceneControls
+from cogs.tabletop.commands.scene.effectalarm import SceneEffectAlarm
+from cogs.tabletop.commands.scene.effects import SceneEffects
 from cogs.tabletop.commands.scene.life import SceneLife
 from cogs.tabletop.commands.scene.opening import SceneOpening
 from cogs.tabletop.commands.scene.people import ScenePeople
@@ -24,17 +26,20 @@ ANY_GAME = SceneRules(
     ruleset="tabletop",
     title=say("scene-any-game"),
     orders=(SceneOrder("initiative", say("scene-order-initiative"), Initiative()), *COMMON_ORDERS),
+    effect=lambda kind: say("effect-called", words=kind),
 )
-"""For games that have no ruleset here: quick entries alone."""
+"""For games that have no ruleset here: quick entries alone. Effects that the GM lays on anybody are its own."""
 
 
 @app_commands.guild_only()
 class SceneCog(
     SceneLife,
     SceneAlarm,
+    SceneEffectAlarm,
     SceneReminders,
     SceneCatchup,
     SceneControls,
+    SceneEffects,
     SceneStatus,
     SceneBack,
     SceneTurns,

@@ -11,6 +11,7 @@ from bot.engine.scene.events import (
     Appeared,
     ClockMoved,
     Declared,
+    EffectBegan,
     EffectExpired,
     Event,
     Held,
@@ -31,7 +32,8 @@ from bot.engine.scene.events import (
 from bot.engine.scene.model import Scene, Status
 from bot.engine.scene.rules import SceneRules
 from bot.engine.screen import Block, Button, ButtonStyle, Control, Item, Option, Paragraph, Screen, Select, Tone
-from bot.engine.text import SUGGESTIONS, Text, Verbatim, say
+from bot.engine.text import SUGGESTIONS, Text, say
+from cogs.tabletop.screens.scene.left import clock_time, left
 from cogs.tabletop.screens.scene.names import (
     at,
     button,
@@ -183,6 +185,10 @@ def _line(scene: Scene, event: Event, rules: Rules) -> Iterator[Text]:
                 yield say("scene-revealed-of", name=turn_name(scene, turn), words=words)
         case ClockMoved(clock=clock):
             yield say("scene-clock", time=clock_time(clock))
+        case EffectBegan(who=who, lasting=effect):
+            if (known := rules.get(effect.ruleset)) is not None and known.effect is not None:
+                name, kind = participant_name(scene, who), known.effect(effect.kind)
+                yield say("scene-effect-began", name=name, effect=kind, left=left(scene, effect))
         case EffectExpired() | Triggered():
             yield from _effect_line(scene, event, rules)
         case Undone(again=again):
@@ -200,16 +206,10 @@ def _effect_line(scene: Scene, event: EffectExpired | Triggered, rules: Rules) -
                 yield told
         return
     known = rules.get(event.ruleset)
-    name = next((one.name for one in scene.participants if one.sheet_id == event.sheet_id), None)
+    theirs = (one for one in scene.participants if one.sheet_id == event.sheet_id or one.id == event.who)
+    name = next((one.name for one in theirs), None)
     if known is not None and known.effect is not None and name is not None:
         yield say("scene-effect-ended", name=name, effect=known.effect(event.effect))
-
-
-def clock_time(seconds: int) -> Verbatim:
-    """The time of the game, as hours, minutes and seconds."""
-    minutes, rest = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    return Verbatim(verbatim=f"{hours}:{minutes:02}:{rest:02}")
 
 
 def _named(scene: Scene) -> Text:

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from bot.engine.effects import Effect
 from bot.engine.guild import GuildSettings
 from bot.engine.ruling import Origin
-from bot.engine.scene.lasting import rounds_left
+from bot.engine.scene.lasting import bearer
 from bot.engine.scene.model import Participant, Scene, State, Status
 from bot.engine.scene.rules import SceneRules
 from bot.engine.screen import Block, ButtonStyle, Control, Fact, Heading, Item, Option, Screen, Select, Tone
 from bot.engine.text import SUGGESTIONS, Arg, Listing, Text, say
-from cogs.tabletop.screens.scene.calls import Rules, board, clock_time, title, turn_controls
+from cogs.tabletop.screens.scene.calls import Rules, board, title, turn_controls
+from cogs.tabletop.screens.scene.left import clock_time, left
 from cogs.tabletop.screens.scene.names import at, button, callers, coming, turn_name, turn_names
 
 PAGE = SUGGESTIONS
@@ -161,23 +162,17 @@ def _marks(scene: Scene, turn: int) -> Iterator[Text]:
 
 
 def _effects(scene: Scene, lasting: Sequence[Effect], rules: Rules) -> Iterator[Block]:
-    """What lasts on those of whose sheets the reader knows."""
-    names = {one.sheet_id: one.name for one in scene.present if one.sheet_id is not None}
+    """What lasts on those of whom the reader knows."""
     lines = [
-        Item(text=say("scene-effect", name=names[one.sheet_id], effect=known.effect(one.kind), left=_left(scene, one)))
+        Item(text=say("scene-effect", name=on.name, effect=known.effect(one.kind), left=left(scene, one)))
         for one in lasting
-        if one.sheet_id in names and (known := rules.get(one.ruleset)) is not None and known.effect is not None
+        if (on := bearer(scene, one)) is not None
+        and (known := rules.get(one.ruleset)) is not None
+        and known.effect is not None
     ]
     if lines:
         yield Heading(text=say("scene-effects"))
         yield from lines
-
-
-def _left(scene: Scene, effect: Effect) -> Text:
-    left = rounds_left(scene, effect)
-    if left is not None:
-        return say("scene-effect-left", n=left)
-    return say("scene-effect-until") if effect.rounds is None else say("scene-effect-lasts", n=effect.rounds)
 
 
 def _described(one: Participant) -> Text:

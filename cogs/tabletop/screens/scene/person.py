@@ -86,6 +86,7 @@ def _controls(scene: Scene, one: Participant) -> Iterator[Control]:
     is_secret = one.hidden or one.alias is not None
     yield _button("show", at("show", scene.id, one.id)) if is_secret else _button("hide", at("hide", scene.id, one.id))
     yield _button("edit", at("edit", scene.id, one.id))
+    yield button("effects", scene.id, one.id)
     if one.turn in scene.order:
         place = scene.order.index(one.turn)
         if place > 0:
