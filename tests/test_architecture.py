@@ -51,6 +51,7 @@ HOUSE = (
     Room(r"bot/services/(boardpicture|panels|plot)\.py", PURE | {"PIL"}),
     Room(r"bot/services/metrics\.py", frozenset({"prometheus_client"})),
     Room(r"bot/services/.*", PURE | DATABASE | {"bot.services", "dotenv", "fluent", "babel"}),
+    Room(r"bot/surface/sharding\.py", frozenset({"bot.services", "discord", "aiohttp"})),
     Room(r"bot/surface/.*", PURE | {"bot.services", "bot.surface", "discord"}),
     Room(r"bot/simulation(\.py|/.*)", frozenset({"bot", "discord", "simcord", "aiohttp", "babel"})),
     Room(r"bot/playground(\.py|/.*)", frozenset({"bot", "discord", "typer"}) | PYDANTIC, typed=frozenset({"simcord"})),

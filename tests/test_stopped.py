@@ -16,7 +16,7 @@ import pytest
 from bot import app
 from bot.services.buckets import guild_files
 from bot.services.settings import ROOT
-from bot.surface import client
+from bot.surface import client, sharding
 from tests.play import evening, refused
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals to single programs")
@@ -32,7 +32,7 @@ from pathlib import Path
 from bot import app
 from bot.services.settings import Settings
 from bot.services.storage import Storage
-from bot.surface import client
+from bot.surface import client, sharding
 from tests.table import open_table
 
 folder, slow, client.CLOSING = Path(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3])
@@ -44,7 +44,7 @@ async def write_slowly(storage, guild_id, work):
     return await write(storage, guild_id, work)
 
 async def hang(bot):
-    with bot.working():
+    with bot.answers.one():
         print("begun", flush=True)
         await asyncio.sleep(slow)
 
@@ -84,7 +84,7 @@ async def test_what_is_new_is_refused_while_it_closes(tmp_path: Path) -> None:
 
 
 def test_what_never_ends_keeps_nobody_waiting(tmp_path: Path) -> None:
-    assert client.CLOSING + client.AT_LEAST < app.LONGEST < WITHIN
+    assert client.CLOSING + 2 * client.AT_LEAST + sharding.GOODBYE < app.LONGEST < WITHIN
     with serving(tmp_path, slow=3600, patience=0.5) as process:
         _, complaints = told_to_end(process)
     assert process.returncode == 0, complaints

@@ -161,12 +161,13 @@ class Gateway:
         for connection in self._connections:
             connection.say(RECONNECT)
 
-    def invalidate(self) -> None:
-        """Forget every session: none can be resumed, and whoever is connected must identify anew."""
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Have every connection end: each session is to be resumed, or is forgotten and must be begun anew."""
         for session in self.sessions.values():
             if session.connection is not None:
-                session.connection.say(INVALID, False)
-        self.sessions.clear()
+                session.connection.say(INVALID, resumable)
+        if not resumable:
+            self.sessions.clear()
 
     async def close(self) -> None:
         """Close every connection."""

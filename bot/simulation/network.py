@@ -39,6 +39,9 @@ JSON = "application/json"
 LIMIT, WINDOW = 5, 5.0
 """So many messages may be posted in one channel in so many seconds."""
 
+CLOSED, UNDER_WAY = 0.3, 0.1
+"""So many seconds must be waited after a 429; in the first of them, requests that had left before may arrive."""
+
 
 class Place(NamedTuple):
     """Where a command is given, and by whom."""
@@ -70,8 +73,10 @@ class Network:
     """One Discord, between entering and leaving it.
 
     `failing` has every request fail at its first try, by turns with 429 of its route, 500, 429 of everything and 502:
-    half of all requests. `acts` are all interactions by their id, `posted` the messages that the bot itself posted
-    in channels, as it sent them.
+    half of all requests. `refused` counts them, and `impatient` those that came sooner than they had been told to.
+    While `answering` is cleared, messages are taken, and nobody is told so. `acts` are all interactions by their id,
+    `posted` the messages that the bot itself posted in channels, as it sent them; `crowded` counts those that were too
+    many for their channel.
     """
 
     def __init__(self, *, shard_count: int = 1) -> None:
@@ -80,12 +85,15 @@ class Network:
         self.backend = backend
         self.gateway = Gateway(shard_count, ready=self._ready, started=self._tell_guilds)
         self.failing = False
-        self.refused = 0
+        self.refused = self.impatient = self.crowded = 0
+        self.answering = asyncio.Event()
+        self.answering.set()
         self.acts: dict[int, Act] = {}
         self.posted: list[tuple[int, dict[str, Any]]] = []
         self._nonces: dict[tuple[int, str], Any] = {}
         self._windows: dict[int, deque[float]] = {}
-        self._tried: set[tuple[str, str]] = set()
+        self._tried: set[str] = set()
+        self._closed: dict[str, float] = {}
         self._faults = itertools.cycle(("429", "500", "429 global", "502"))
         self.backend.subscribers.append(self._happened)
 
@@ -181,7 +189,10 @@ class Network:
 
     async def _requested(self, request: web.Request) -> web.Response:
         path, headers = f"/{request.match_info['path']}", {"Via": "1.1 stand-in"}
-        if self.failing and (refusal := self._fail(request.method, path, headers)):
+        # Answers to interactions bear no token of the bot's, and are no part of what it may ask in all.
+        route, asker = f"{request.method} {path}", request.headers.get("Authorization", path)
+        self.impatient += self._is_closed(route) or self._is_closed(asker)
+        if self.failing and (refusal := self._fail(route, asker, headers)):
             return refusal
         if path.startswith("/gateway"):
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
@@ -206,6 +217,7 @@ class Network:
             self.posted.append((posting, body))
             if nonce:
                 self._nonces[posting, nonce] = result
+            await self.answering.wait()
         if path.startswith("/interactions/") and (act := self.acts.get(int(path.split("/")[2]))):
             act.answered, act.response = arrived, body
             act.first.set()
@@ -213,16 +225,22 @@ class Network:
             return web.Response(status=204, headers=headers)
         return _said(result, headers=headers)
 
-    def _fail(self, method: str, path: str, headers: dict[str, str]) -> web.Response | None:
-        if (method, path) in self._tried:
-            self._tried.discard((method, path))
+    def _is_closed(self, what: str) -> bool:
+        """Whether it is too early for a route or an asker, who has known so for a while."""
+        until = self._closed.get(what, 0.0)
+        return until - CLOSED + UNDER_WAY < time.monotonic() < until
+
+    def _fail(self, route: str, asker: str, headers: dict[str, str]) -> web.Response | None:
+        if route in self._tried:
+            self._tried.discard(route)
             return None
-        self._tried.add((method, path))
+        self._tried.add(route)
         self.refused += 1
         status, _, scope = next(self._faults).partition(" ")
         if status != "429":
             return _said({"message": HTTPStatus(int(status)).phrase}, status=int(status), headers=headers)
-        return _too_many(0.3, headers, everywhere=bool(scope))
+        self._closed[asker if scope else route] = time.monotonic() + CLOSED
+        return _too_many(CLOSED, headers, everywhere=bool(scope))
 
     def _limit(self, channel_id: int, headers: dict[str, str]) -> web.Response | None:
         """Counts a message; the refusal if there were too many."""
@@ -231,6 +249,7 @@ class Network:
             window.popleft()
         if not (refused := len(window) >= LIMIT):
             window.append(now)
+        self.crowded += refused
         reset = WINDOW - (now - window[0])
         headers |= {"X-RateLimit-Bucket": "messages", "X-RateLimit-Limit": str(LIMIT)}
         headers |= {"X-RateLimit-Remaining": str(LIMIT - len(window)), "X-RateLimit-Reset-After": f"{reset:.3f}"}

@@ -20,6 +20,10 @@ PATIENCE = 45.0
 """Seconds in which a process must have told every shard of its own that it is ready."""
 
 
+QUIET = {"GRAVECALLER_LOG_LEVEL": "WARNING"}
+"""What a process is told if its parent is told nothing else."""
+
+
 class Bot:
     """A running process. Its log is `log`."""
 
@@ -56,11 +60,11 @@ async def running(network: Network, folder: Path, *, index: int = 0, count: int 
     log = folder / f"bot-{index}.log"
     own = {"DISCORD_TOKEN": "stand.in.token", "DISCORD_API": network.api, "DISCORD_GATEWAY": network.gateway.url}
     own |= {"GRAVECALLER_DATA": str(folder), "CLUSTER_INDEX": str(index), "CLUSTER_COUNT": str(count)}
-    own |= {"SHARD_COUNT": str(network.gateway.shard_count), "GRAVECALLER_LOG_LEVEL": "WARNING"}
+    own |= {"SHARD_COUNT": str(network.gateway.shard_count)}
     before = set(network.gateway.sessions.values())
     with log.open("ab") as stderr:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", cwd=ROOT, env=os.environ | own, stderr=stderr
+            sys.executable, "-m", "bot", "run", cwd=ROOT, env=QUIET | os.environ | own, stderr=stderr
         )
     bot = Bot(process, log)
     try:

@@ -77,7 +77,7 @@ async def dispatch(
                 raise Refused(Shared.CLOSED)
             if client.closing:
                 raise Refused(Shared.BUSY)
-            with client.working():
+            with client.answers.one():
                 await handler(interaction, Click(tuple(words[2:]), values, fields or {}))
         except Exception as error:
             await failures.report(interaction, error)

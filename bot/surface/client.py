@@ -33,6 +33,7 @@ from bot.services.settings import Settings
 from bot.services.storage import Storage
 from bot.surface import failures
 from bot.surface.announcer import AlarmHandler, Announcer, CardDrawer, TopicOwner
+from bot.surface.answers import Answers
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
 from bot.surface.checks import CheckKind, Outcomes, RulingScreen
 from bot.surface.permitted import Permitted
@@ -58,7 +59,7 @@ CLOSING = 7.0
 """Seconds that running answers, and then announcements, get to finish when the bot closes."""
 
 AT_LEAST = 0.5
-"""Seconds of them for announcements in any case."""
+"""Seconds of them for announcements in any case, and for what arrives at the last moment."""
 
 
 class Tree(app_commands.CommandTree["Gravecaller"]):
@@ -79,7 +80,7 @@ class Tree(app_commands.CommandTree["Gravecaller"]):
         await failures.report(interaction, error)
 
     async def _call(self, interaction: discord.Interaction[Gravecaller]) -> None:
-        with self.client.working(), self.client.counted(interaction):
+        with self.client.answers.one(), self.client.counted(interaction):
             await super()._call(interaction)
 
 
@@ -140,9 +141,7 @@ class Gravecaller(commands.AutoShardedBot):
         self.permitted = Permitted(self)
         self._packages = packages
         self.known_settings: dict[int, GuildSettings] = {}
-        self._running = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self.answers = Answers()
         self._housekeeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -166,24 +165,12 @@ class Gravecaller(commands.AutoShardedBot):
             self._housekeeping.cancel()
         loop = asyncio.get_running_loop()
         until = loop.time() + CLOSING
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout_at(until):
-                await self._idle.wait()
+        await self.answers.over(until)
         await self.announcer.close(max(AT_LEAST, until - loop.time()))
+        await self.sharding.leave(self.shards.values())
+        await self.answers.over(max(until, loop.time() + AT_LEAST))
         await super().close()
         await self.storage.close()
-
-    @contextlib.contextmanager
-    def working(self) -> Iterator[None]:
-        """Marks an answer as under way, so that closing waits for it."""
-        self._running += 1
-        self._idle.clear()
-        try:
-            yield
-        finally:
-            self._running -= 1
-            if not self._running:
-                self._idle.set()
 
     @contextlib.contextmanager
     def counted(self, interaction: discord.Interaction[Any], control: str = "") -> Iterator[None]:

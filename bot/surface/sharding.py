@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Iterable
 from pathlib import Path
+
+import discord
+from aiohttp import WSCloseCode, WSMsgType
+from discord.gateway import ReconnectWebSocket
+from discord.shard import Shard
 
 from bot.services.buckets import turn
 from bot.services.clusters import Cluster
@@ -13,6 +20,9 @@ log = logging.getLogger(__name__)
 
 APART = 5.5
 """Seconds between two times that the bot identifies, whatever shard and process it is: Discord wants five."""
+
+GOODBYE = 0.5
+"""Seconds that Discord gets to answer when the bot leaves."""
 
 ASKING = 0.25
 """Seconds after which a process asks again whether it is its turn."""
@@ -43,3 +53,25 @@ class Sharding:
         while (held := await asyncio.to_thread(turn, self._folder, "identify")) is None:  # noqa: ASYNC110 - others tell nothing
             await asyncio.sleep(ASKING)
         asyncio.get_running_loop().call_later(APART, held.close)
+
+    async def leave(self, shards: Iterable[discord.ShardInfo]) -> None:
+        """Ends the session of every shard. What Discord had sent before it learnt of that still arrives.
+
+        discord.py's own way would throw it away, and whoever has just acted would have no answer at all.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await asyncio.gather(*(_leave(shard) for shard in shards))
+        await asyncio.sleep(0)  # What arrived last begins now.
+
+
+async def _leave(shard: discord.ShardInfo) -> None:
+    parent = shard._parent
+    if not isinstance(parent, Shard) or parent._task is None or shard.is_closed():  # A simulation has others.
+        return
+    parent._task.cancel()
+    await asyncio.wait({parent._task})
+    with contextlib.suppress(discord.ConnectionClosed, ReconnectWebSocket, ConnectionError):
+        await parent.ws.socket.send_frame(WSCloseCode.OK.to_bytes(2), WSMsgType.CLOSE)
+        while True:  # Until the answer comes, which is raised.
+            await parent.ws.poll_event()

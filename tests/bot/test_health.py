@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 from pathlib import Path
@@ -12,18 +11,10 @@ import pytest
 from bot.health import observed
 from bot.surface.client import Gravecaller
 from tests.play import cleric, evening, undead
+from tests.ports import asked
 from tests.table import Table
 
 SECRETS = ("Wyrdlich", "poison", "1d20")
-
-
-async def asked(port: int, path: str) -> tuple[int, str]:
-    """The status and the body of the answer, by the plainest of clients."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
-    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
-    writer.close()
-    return int(head.split()[1]), body
 
 
 def with_a_port(table: Table) -> Gravecaller:
