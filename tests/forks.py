@@ -40,7 +40,7 @@ class Forked:
         assert self._process.pid is not None
         os.kill(self._process.pid, number)
 
-    def ends(self, code: int, *, within: float = LONGEST) -> str:
+    def ends(self, code: int, *, within: float = 2 * LONGEST) -> str:
         """Waits until it has ended; what it has printed. Fails where it did not end in time, or with another code."""
         self._process.join(within)
         printed = self._printed.read_text() if self._printed.exists() else ""

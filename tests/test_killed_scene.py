@@ -10,96 +10,118 @@ still drawn is a matter of chance.
 
 Effects are laid, act at the beginning of rounds and end by themselves; at times nobody does anything for hours, and the
 table is reminded. The announcer does not pace itself: what it has said before the next act would depend on when it last
-began.
+began. Nor does the bot show that it lives, which the table would wait for.
 
 The Discord of a killed process dies with it, so what it had taken is written down beside the table.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
+import os
 import random
+import secrets
 import signal
 import sqlite3
-import subprocess
-import sys
+from collections.abc import Sequence
 from contextlib import closing
-from itertools import pairwise
+from datetime import timedelta
+from functools import partial
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
-import pytest
+import discord
 
+from bot.engine.dice import seed_hash
+from bot.engine.effects import Effect
+from bot.engine.ruling import Ruling
+from bot.services import ledger, outbox, seeds, sheets
 from bot.services.buckets import guild_files
+from bot.surface import announcer, client, speaking
+from tests.forks import Forked, needs_forks
+from tests.play import evening
+from tests.table import Message, Table
 
-ROOT = Path(__file__).resolve().parent.parent
+pytestmark = needs_forks
+
 COMMANDS = 500
 KILLS = 5
 HOUR = 3600
+STEP = 120
+PATIENCE = 100.0
+"""Seconds that an act may take on a busy machine. The table waits for all that is due in that time, so nothing is:
+acts, and with them reminders, lie further apart."""
+NEVER = 1e6
 LATE = "scene catchup"
 """The command of somebody who has been away."""
 
 Command = tuple[str, str, dict[str, Any]]
+TimedCommand = tuple[str, str, dict[str, Any], int]
 TABLES = (
     *("ledger", "scenes", "scene_steps", "scene_channels", "sheets", "seeds", "effects", "alarms"),
     *("calls", "call_people", "people"),
 )
 
-PLAYS = """
-import asyncio, json, os, secrets, signal, sqlite3, sys
-from datetime import timedelta
-from itertools import count
-from pathlib import Path
-import discord
-from bot.engine.effects import Effect
-from bot.engine.ruling import Ruling
-from bot.services import ledger, outbox, seeds, sheets
-from bot.surface import announcer, speaking
-from tests.play import evening
 
-folder, dies_at = Path(sys.argv[1]), int(sys.argv[2])
-done, commands = folder / "done", json.loads(sys.stdin.read())
-passed = count(1)
-announcer.PACE = 0.0
-secrets.randbits = lambda bits: 7  # the key of scenes
+async def plays(folder: Path, commands: Sequence[TimedCommand], dies_at: int) -> None:
+    """Goes on with the acts from the first that has not been answered, each at its time; dies at the so manieth
+    change; never, if that is 0."""
+    done, passed = folder / "done", count(1)
+    connect, post = sqlite3.connect, speaking._post
 
-def change(statement="COMMIT"):
-    if not statement.startswith(("SELECT", "PRAGMA")) and next(passed) == dies_at:
-        os.kill(os.getpid(), signal.SIGKILL)
+    def change(statement: str = "COMMIT") -> None:
+        if not statement.startswith(("SELECT", "PRAGMA")) and next(passed) == dies_at:
+            os.kill(os.getpid(), signal.SIGKILL)
 
-connect = sqlite3.connect
+    def connects(*args: Any, **more: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*args, **more)
+        connection.set_trace_callback(change)
+        return connection
 
-def connects(*args, **more):
-    connection = connect(*args, **more)
-    connection.set_trace_callback(change)
-    return connection
+    async def posts(bot: Any, guild: Any, announcement: Any, drawn: Any) -> int:
+        change()
+        message_id = await post(bot, guild, announcement, drawn)
+        if not announcement.is_card:
+            told = announcement.model_dump(mode="json", include={"topic", "channel_id", "screen", "pings"})
+            with (folder / "discord.jsonl").open("a") as log:
+                print(json.dumps({"nonce": outbox.nonce(guild.id, announcement.id), "told": told}), file=log)
+        change()
+        return message_id
 
-sqlite3.connect = connects
-post = speaking._post
+    announcer.PACE, announcer.LOOK, client.HEARTBEAT = 0.0, NEVER, NEVER
+    secrets.randbits = lambda k: 7  # the key of scenes
+    sqlite3.connect = connects  # type: ignore[assignment]
+    speaking._post = posts
+    async with evening(folder / "guilds", seeded=True) as table:
+        table.env.settle_timeout = PATIENCE
+        table.may_ping = {table.owner.id, table.player.id, table.gm.id}
+        begun = table.bot.clock.now() + timedelta(minutes=1)
+        await table.bot.storage.write(table.guild.id, partial(_lay, table))
+        shown = await table.bot.get_partial_messageable(table.channel.id, guild_id=table.guild.id).send("Here")
+        first = int(done.read_text()) if done.exists() else 0
+        for number, (who, command, options, seconds) in enumerate(commands[first:], first):
+            now = begun + timedelta(seconds=seconds)
+            await table.later((now - table.bot.clock.now()).total_seconds())
+            with table.simulation.ids_from(discord.utils.time_snowflake(now + timedelta(seconds=1))):
+                await _act(table, shown, who, command, options)
+            change()
+            done.with_suffix(".new").write_text(str(number + 1))
+            done.with_suffix(".new").replace(done)
 
-async def posts(bot, guild, announcement, drawn):
-    change()
-    message_id = await post(bot, guild, announcement, drawn)
-    if not announcement.is_card:
-        told = announcement.model_dump(mode="json", include={"topic", "channel_id", "screen", "pings"})
-        with open(folder / "discord.jsonl", "a") as log:
-            print(json.dumps({"nonce": outbox.nonce(guild.id, announcement.id), "told": told}), file=log)
-    change()
-    return message_id
 
-speaking._post = posts
-
-def lay(db, table):
+def _lay(table: Table, db: Any) -> None:
     if db["sheets"].count:
         return
     now, kinds = table.bot.clock.now(), table.bot.sheet_kinds
     seed = bytes(range(32))
     seeds.current(db, now)
-    db.execute("UPDATE seeds SET seed = ?, seed_hash = ?", (seed, seeds.seed_hash(seed)))
+    db.execute("UPDATE seeds SET seed = ?, seed_hash = ?", (seed, seed_hash(seed)))
     for kind, name, owner, stats in (
-        ("cleric", "Ada", table.owner.id, {"level": 40}), ("cleric", "Bo", table.player.id, {"level": 30}),
-        ("undead", "Ghoul", None, {"threat": 5}), ("undead", "Wight", None, {"threat": 10}),
+        ("cleric", "Ada", table.owner.id, {"level": 40}),
+        ("cleric", "Bo", table.player.id, {"level": 30}),
+        ("undead", "Ghoul", None, {"threat": 5}),
+        ("undead", "Wight", None, {"threat": 10}),
     ):
         whole = kinds["turning", kind].model.model_validate(stats).model_dump(mode="json")
         sheets.create(db, ruleset="turning", kind=kind, name=name, owner_id=owner, stats=whole, now=now)
@@ -107,53 +129,35 @@ def lay(db, table):
     begun = Ruling(ruleset="turning", kind="command", result={}, begins=(confused,))
     ledger.resolve(db, interaction_id=1, actor_id=1, channel_id=1, now=now, dice=ledger.NO_DICE, decide=lambda _: begun)
 
-def last_attempt(db):
-    kinds = "json_extract(ruling, '$.ruleset') = 'turning' AND json_extract(ruling, '$.kind') = 'attempt'"
-    return db.execute(f"SELECT max(id) FROM ledger WHERE {kinds}").fetchone()[0] or 0
 
-async def act(table, shown, who, command, options):
+async def _act(table: Table, shown: Message, who: str, command: str, options: dict[str, Any]) -> None:
     if command == "strongest":
-        entry = await table.bot.storage.read(table.guild.id, last_attempt)
-        await table.forge(who, shown, f"gcb1:turning:strongest:{entry}")
+        entry = await table.bot.storage.read(table.guild.id, _last_attempt)
+        await table.forge(getattr(table, who), shown, f"gcb1:turning:strongest:{entry}")
     else:
-        await table.slash(who, command, **options)
-
-async def play():
-    async with evening(folder / "guilds", seeded=True) as table:
-        table.env.settle_timeout = 20.0
-        table.may_ping = {table.owner.id, table.player.id, table.gm.id}
-        begun = table.bot.clock.now() + timedelta(minutes=1)
-        await table.bot.storage.write(table.guild.id, lambda db: lay(db, table))
-        shown = await table.bot.get_partial_messageable(table.channel.id, guild_id=table.guild.id).send("Here")
-        first = int(done.read_text()) if done.exists() else 0
-        for number, (who, command, options, seconds) in enumerate(commands[first:], first):
-            now = begun + timedelta(seconds=seconds)
-            await table.later((now - table.bot.clock.now()).total_seconds())
-            with table.simulation.ids_from(discord.utils.time_snowflake(now + timedelta(seconds=1))):
-                await act(table, shown, getattr(table, who), command, options)
-            change()
-            done.with_suffix(".new").write_text(str(number + 1))
-            done.with_suffix(".new").replace(done)
-        print(next(passed))
-
-asyncio.run(play())
-"""
-"""Goes on with the acts from the first that has not been answered, each at its time; dies at the so manieth change."""
+        await table.slash(getattr(table, who), command, **options)
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no SIGKILL")
-async def test_b17_a_play_of_500_commands_is_the_same_though_its_process_is_killed_again_and_again(
+def _last_attempt(db: Any) -> int:
+    kinds = "json_extract(ruling, '$.ruleset') = 'turning' AND json_extract(ruling, '$.kind') = 'attempt'"
+    last: int | None = db.execute(f"SELECT max(id) FROM ledger WHERE {kinds}").fetchone()[0]
+    return last or 0
+
+
+def test_b17_a_play_of_500_commands_is_the_same_though_its_process_is_killed_again_and_again(
     tmp_path: Path,
 ) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     chance = random.Random(5)
-    script = json.dumps(_timed(_script(chance)))
-    lives = [*(chance.randrange(200, 3000) for _ in range(KILLS)), 0]
-    codes, _ = await asyncio.gather(
-        asyncio.to_thread(lambda: [_play(killed, script, dies_at) for dies_at in lives]),
-        asyncio.to_thread(_play, whole, script, 0),
-    )
-    assert codes == [-signal.SIGKILL] * KILLS + [0]
+    script = _timed(_script(chance))
+    lives = [chance.randrange(200, 3000) for _ in range(KILLS)]
+    for folder in (whole, killed):
+        folder.mkdir()
+    unkilled = Forked(whole / "printed", plays, whole, script, 0)
+    for dies_at in lives:
+        Forked(killed / "printed", plays, killed, script, dies_at).ends(-signal.SIGKILL)
+    Forked(killed / "printed", plays, killed, script, 0).ends(0)
+    unkilled.ends(0)
     expected = _kept(whole)
     assert len(expected["ledger"]) > COMMANDS / 2, "most acts do something"
     told = "".join(str(row) for row in expected["scene_steps"])
@@ -199,18 +203,12 @@ def _script(chance: random.Random) -> list[Command]:
 
 
 def _timed(commands: list[Command]) -> list[tuple[str, str, dict[str, Any], int]]:
-    """The commands with the second of each: 20 after the one before, and more than an hour where somebody is late."""
+    """The commands with the second of each: a STEP after the one before, and an hour more where somebody is late."""
     seconds, timed = 0, []
     for who, command, options in commands:
-        seconds += HOUR + 60 if command == LATE else 20
+        seconds += HOUR + STEP if command == LATE else STEP
         timed.append((who, command, options, seconds))
     return timed
-
-
-def _play(folder: Path, script: str, dies_at: int) -> int:
-    folder.mkdir(exist_ok=True)
-    arguments = [sys.executable, "-c", PLAYS, str(folder), str(dies_at)]
-    return subprocess.run(arguments, cwd=ROOT, input=script, text=True, check=False).returncode
 
 
 def _kept(folder: Path) -> dict[str, list[Any]]:
