@@ -27,6 +27,7 @@ from bot.engine.grid import Point, Square, label
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Change, Line, Note, Origin, Reckoning, Ruling
 from bot.engine.text import Listing, Ratio, Text, Verbatim
+from tests.bot.engine import plays as engine
 from tests.cabal import plays as cabal
 from tests.ex_nihilo import plays as ex_nihilo
 from tests.listening import heard
@@ -44,6 +45,7 @@ Play = Callable[[], object]
 """Something that is played; it returns what is to be recorded of it, or is refused."""
 
 RULESETS = {
+    "engine": engine,
     "cabal": cabal,
     "ex_nihilo": ex_nihilo,
     "skirmish": skirmish,

@@ -34,7 +34,7 @@ async def books(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Casebook]
 def test_what_the_rules_say(ruleset: str, at: int, books: dict[str, Casebook]) -> None:
     book = books[ruleset]
     case = book.cases[at]
-    played = book.published[at]
+    played = book.play(case, {})  # by itself, so that a slip is seen where it is
     assert {name: played.values.get(name) for name in book.differing(case, played)} == {}, case.id
 
 
