@@ -110,7 +110,7 @@ def _acts() -> Iterator[tuple[str, Callable[[], object]]]:
         for face in (1, 6, 10, 20):
             yield (
                 f"a blow of {face} in the {edition} edition",
-                partial(_attack, edition, face=face, map=FIELD.replace("AB...x", "AB..x.")),
+                partial(_attack, edition, face=face, map=FIELD.replace("AB...x", "ABx...")),
             )
             yield (
                 f"a shot of {face} in the {edition} edition",
@@ -130,6 +130,8 @@ def _acts() -> Iterator[tuple[str, Callable[[], object]]]:
         hurt = damage(field(edition), {1: 13}, CyclingDice(5)).game.changed(pending=())
         for won in (1, 5, 50):
             yield f"{won} points won in the {edition} edition", lambda hurt=hurt, won=won: heal(hurt, 1, won)
+        saved = changed(hurt, "A", half_saved=True)
+        yield f"points won again in the {edition} edition", lambda saved=saved: heal(saved, 1, 9)
         yield f"points lost again in the {edition} edition", lambda hurt=hurt: damage(hurt, {1: 1}, CyclingDice(5))
         for state_name, state in {
             "deploying": Phase.DEPLOYING,
@@ -234,9 +236,10 @@ def _acts() -> Iterator[tuple[str, Callable[[], object]]]:
         yield (
             f"a charge, {options or 'as published'}",
             lambda options=options: charge(
-                acting(field(options=options, C=HARDY), "B"), 2, None, at("H3"), CyclingDice(15, 3)
+                acting(field(options=options, C=HARDY), "B"), 2, 4, at("H3"), CyclingDice(15, 3)
             ),
         )
+    yield "a charge at one of two", lambda: charge(acting(field(), "B"), 2, None, at("H3"), CyclingDice(15))
     yield "a charge of nobody knows where", lambda: charge(acting(field(), "B"), 2, None, None, CyclingDice(15))
     yield "a charge at another", lambda: charge(acting(field(), "B"), 2, 5, None, CyclingDice(15))
     yield (
@@ -300,6 +303,12 @@ def _attack(
     by = "A" if stats else "B"
     state = acting(field(edition, map, **stats), by)
     return attack(state, one(state, by).id, one(state, target).id, CyclingDice(face, 4), modifier)
+
+
+def _told(act: Callable[[], object]) -> object:
+    """What an act gives; of an action its rulings, what is to be decided then, and how all stand."""
+    came = act()
+    return _all_of(came) if isinstance(came, Played) else came
 
 
 def _all_of(played: Played) -> list[object]:
@@ -413,5 +422,5 @@ def plays() -> dict[str, Callable[[], object]]:
         **{
             f"at random {edition} {seed}": partial(at_random, edition, seed) for edition in Edition for seed in range(6)
         },
-        **dict(_acts()),
+        **{name: partial(_told, act) for name, act in _acts()},
     }

@@ -188,7 +188,8 @@ def _chosen(game: Game, charger: Creature, target_id: int | None, end: Square | 
         raise Refused(ChargeRefusal.NOT_NEAREST, target=game.creature(target_id).name, nearest=names)
     targets = [target_id] if target_id is not None else list(found.offers)
     choices = [(id, square) for id in targets for square in found.offers[id] if end in (None, square)]
-    squares = Listing(items=tuple(Verbatim(verbatim=label(square)) for id in targets for square in found.offers[id]))
+    ends = dict.fromkeys(square for id in targets for square in found.offers[id])
+    squares = Listing(items=tuple(Verbatim(verbatim=label(square)) for square in ends))
     if not choices:
         raise Refused(ChargeRefusal.NOT_AN_END, name=charger.name, squares=squares)
     if len(choices) > 1:
