@@ -11,9 +11,11 @@ from simcord import InteractionResult, MemberActor
 from bot.engine.effects import Effect
 from bot.services import effects
 from cogs.tabletop.rules.lasting import MOST
-from tests.play import cleric, evening, refused, stored, undead
+from cogs.turning.tables import Effect as Still
+from tests.play import cleric, evening, lasting, refused, stored, undead
 from tests.table import BUTTON, Table, controls, labels, words
-from tests.tabletop.scenes import call, card, crypt, heard, said_to
+from tests.tabletop.scenes import call, card, crypt, heard, said_to, with_sheets
+from tests.turning.lasting import begin, of
 
 HOUR = 3600
 
@@ -151,8 +153,23 @@ async def test_a_hidden_sheet_s_effects_are_the_gm_s_alone(table: Table) -> None
     said = await lay(table, "Lich", "Veil", "1", "real-hours")
     assert "Lich: from now on Veil" in said_to(said)
     await table.later(HOUR)
-    assert "an effect ends" in words(await table.slash(table.gm, "ledger recent"))
+    ended = str(len((await stored(table))["ledger"]))
+    assert "Lich: Veil ends." in said_to(await table.slash(table.gm, "ledger why", entry=ended))
+    assert refused(await table.slash(table.player, "ledger why", entry=ended))
     assert not any(table.sees(who, "Veil") for who in (table.owner, table.player, table.spectator))
+
+
+async def test_an_effect_of_a_ruleset_gets_another_end_and_its_own_list_shows_it(table: Table) -> None:
+    ada, ghoul = await with_sheets(table)
+    [stands] = await begin(table, of(Still.STAND_STILL, ghoul, ada))
+    form = await table.press(table.gm, await chosen(table, "Ghoul", "1. Stand Still"), "Another end …")
+    await table.submit(table.gm, form, amount="1", unit="real-hours")
+    shown_there = words(await table.slash(table.player, "turning effects"))
+    assert "Stand Still" in shown_there
+    assert "until <t:" in shown_there
+    await table.later(HOUR)
+    assert "Ghoul: Stand Still ends." in words(table.channel.history()[-1])
+    assert stands.id not in {one.id for one in await lasting(table)}
 
 
 async def test_refusals(table: Table) -> None:

@@ -29,6 +29,7 @@ from cogs.ex_nihilo.rules.wounds import Condition, is_dying
 from cogs.ex_nihilo.screens.names import shown
 from cogs.ex_nihilo.tables import level_text
 from cogs.ex_nihilo.tables.advancements import State
+from cogs.tabletop.screens.scene.left import until
 from cogs.tabletop.screens.why import why_button
 
 
@@ -193,6 +194,8 @@ def _controls(patient: Patient) -> tuple[Button | Select, ...]:
 def _lasts(one: Lasts) -> Text:
     if is_dying(one.effect):
         return say("nihilo-dying") if one.turns is None else say("nihilo-dying-for", n=one.turns)
+    if (time := until(one.effect)) is not None:
+        return say("effect-line", effect=one.text, left=time)
     if one.turns is None:
         return say("nihilo-lasts", state=one.text)
     return say("nihilo-lasts-for", state=one.text, n=one.turns)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.engine.refusal import Refused
 from bot.engine.ruling import Ruling
-from bot.engine.screen import Screen
+from bot.engine.screen import Block, Screen
 from bot.engine.visibility import Visibility
 from bot.services import ledger, seeds, sheets, verify
 from bot.services.ledger import Entry
@@ -19,6 +19,7 @@ from bot.surface.buttons import Click
 from bot.surface.checks import shown
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
+from bot.surface.permissions import Seat
 from cogs.tabletop.commands.corrections import LedgerCorrections, corrections_of
 from cogs.tabletop.commands.entries import entry_number
 from cogs.tabletop.commands.exporting import LedgerExport
@@ -149,11 +150,18 @@ class LedgerCog(LedgerExport, LedgerCorrections, LedgerLooking, commands.GroupCo
                 entries[0].id,
                 explained,
                 hidden=sheets.unnamed(db, about, seat.viewer),
-                first=corrections(amended, undone=undone),
+                first=(*self._untraced(db, entries[0], seat), *corrections(amended, undone=undone)),
             )
 
         explained = self.bot.storage.read(seat.guild_id, work)
         await self.answer(interaction, await self.timely(interaction, explained, private=True))
+
+    def _untraced(self, db: Any, entry: Entry, seat: Seat) -> tuple[Block, ...]:
+        """What a ruling without any reckoning says, to the GM: of one that was kept back nothing else tells it."""
+        known = self.bot.ruling_screens.get((entry.ruling.ruleset, entry.ruling.kind))
+        if known is None or entry.ruling.trace or entry.faces or not seat.viewer.is_gm:
+            return ()
+        return known(db, entry, Visibility.OPEN).blocks
 
     async def _reveal(self, interaction: discord.Interaction[Gravecaller], entry_id: int) -> None:
         seat = await self.seat(interaction)

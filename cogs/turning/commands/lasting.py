@@ -10,6 +10,7 @@ from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Arg, say
 from bot.services import effects, ledger, sheets
+from cogs.tabletop.screens.scene.left import until
 from cogs.turning.commands.standing import TABLE
 from cogs.turning.rules.impulse import Impulse, Victim
 from cogs.turning.rules.keep_at_bay import Protected, kept
@@ -48,6 +49,7 @@ def told(db: Any, lasting: Sequence[Lasting], viewer: Viewer) -> list[Lasts]:
             cleric=name_of(effect.source_id),
             rounds=effect.rounds,
             until=effect.due.round if effect.due else None,
+            time=until(effect),
             protects=tuple(name_of(one.sheet_id, one.name) for one in protected(effect)),
             victim=next((name_of(one.sheet_id, one.name) for one in _victims(effect)), None),
         )
@@ -123,7 +125,8 @@ def rolled(db: Any, effect: Lasting) -> int:
 
 def _is_rolled_by_hand(db: Any, effect: Lasting) -> bool:
     """Whether a round is left for which nobody has rolled yet. In a scene the scene rolls."""
-    return effect.due is None and (effect.rounds is None or rolled(db, effect) < effect.rounds)
+    is_apart = effect.due is None or effect.due.scene_id is None
+    return is_apart and (effect.rounds is None or rolled(db, effect) < effect.rounds)
 
 
 def round_slot(effect_id: int, number: int | str) -> str:

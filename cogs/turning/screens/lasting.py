@@ -39,7 +39,8 @@ class Act(StrEnum):
 class Lasts(Frozen):
     """An effect as somebody may know it: on which undead, caused by whom, and how long.
 
-    `rounds` is None where it lasts until something ends it; `until` is the round of a scene with which it ends.
+    `rounds` is None where it lasts until something ends it; `until` is the round of a scene with which it ends, and
+    `time` what else the GM has said of its end.
     `protects` is whom a Keep at Bay protects, `victim` whom a Harmful Impulse is aimed at.
     """
 
@@ -50,12 +51,15 @@ class Lasts(Frozen):
     cleric: Arg
     rounds: int | None
     until: int | None = None
+    time: Text | None = None
     protects: tuple[Arg, ...] = ()
     victim: Arg | None = None
 
     @property
     def duration(self) -> Text:
         """How long it lasts."""
+        if self.time is not None:
+            return self.time
         if self.until is not None:
             return say("turning-lasts-until", round=self.until)
         return say("turning-lasts-permanent") if self.rounds is None else say("turning-lasts-rounds", n=self.rounds)
@@ -141,7 +145,7 @@ def _select(listed: Sequence[Lasts]) -> Control:
             Option(
                 value=str(one.effect_id),
                 label=say("turning-option", name=one.undead, effect=one.kind.text),
-                description=one.duration,
+                description=one.duration if one.time is None else None,  # a list shows no times
             )
             for one in listed
         ),

@@ -21,6 +21,7 @@ effect-title = Effects: { $name }
 effect-of = { $name }: { $effect }
 effect-none = Nothing lasts here.
 effect-entry = { $n }. { $effect }, { $left }
+effect-line = { $effect }, { $left }
 effect-option = { $n }. { $effect }
 effect-choose = Choose an effect
 effect-field-left = Lasts

@@ -21,6 +21,7 @@ effect-title = Effetti: { $name }
 effect-of = { $name }: { $effect }
 effect-none = Qui non c’è nessun effetto in corso.
 effect-entry = { $n }. { $effect }, { $left }
+effect-line = { $effect }, { $left }
 effect-option = { $n }. { $effect }
 effect-choose = Scegli un effetto
 effect-field-left = Durata

@@ -21,6 +21,7 @@ effect-title = Эффекты: { $name }
 effect-of = { $name }: { $effect }
 effect-none = Здесь нет действующих эффектов.
 effect-entry = { $n }. { $effect }, { $left }
+effect-line = { $effect }, { $left }
 effect-option = { $n }. { $effect }
 effect-choose = Выберите эффект
 effect-field-left = Длительность

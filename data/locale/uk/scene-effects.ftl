@@ -21,6 +21,7 @@ effect-title = Ефекти: { $name }
 effect-of = { $name }: { $effect }
 effect-none = Тут немає чинних ефектів.
 effect-entry = { $n }. { $effect }, { $left }
+effect-line = { $effect }, { $left }
 effect-option = { $n }. { $effect }
 effect-choose = Виберіть ефект
 effect-field-left = Тривалість

@@ -1,17 +1,22 @@
 """Effects that last: laid and ended by rulings alone, whole or not at all."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlite_utils import Database
 
-from bot.engine.effects import Effect
+from bot.engine.effects import Due, Effect
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
-from bot.services import effects, ledger, sheets
+from bot.engine.scene import flow
+from bot.engine.sheet import Viewer
+from bot.engine.turns import Initiative
+from bot.services import alarms, corrections, effects, ledger, scenes, sheets
+from bot.services.corrections import By
 from bot.services.database import writing
 
 NOW = datetime(2026, 1, 31, 23, tzinfo=UTC)
+LATER = NOW + timedelta(hours=2)
 
 
 @pytest.fixture
@@ -20,10 +25,10 @@ def wight(db: Database) -> int:
     return made.id
 
 
-def lay(db: Database, interaction_id: int, *begun: Effect, ends: tuple[Effect, ...] = ()) -> int:
+def lay(db: Database, interaction_id: int, *begun: Effect, ends: tuple[Effect, ...] = (), now: datetime = NOW) -> int:
     ruling = Ruling(ruleset="turning", kind="attempt", result={}, begins=begun, ends=ends)
     entry, _ = ledger.resolve(
-        db, interaction_id=interaction_id, actor_id=1, channel_id=None, now=NOW, dice=None, decide=lambda _: ruling
+        db, interaction_id=interaction_id, actor_id=1, channel_id=None, now=now, dice=None, decide=lambda _: ruling
     )
     return entry.id
 
@@ -79,3 +84,58 @@ def test_effects_of_a_deleted_sheet_rest_until_it_is_brought_back(db: Database, 
         effects.get(db, effect.id)
     sheets.bring_back(db, sheets.deleted(db, wight), now=NOW)
     assert effects.lasting(db, ruleset="turning") == [effect]
+
+
+# Those that end at a time of the clock
+
+
+def dated(sheet_id: int, at: datetime = LATER) -> Effect:
+    return Effect(ruleset="turning", kind="curse", sheet_id=sheet_id, due=Due(at=at))
+
+
+def rings(db: Database) -> list[datetime]:
+    return [alarm.at for alarm in alarms.due(db, LATER + timedelta(days=999))]
+
+
+def undo(db: Database, entry_id: int, number: int = 1, now: datetime = NOW) -> None:
+    gm = Viewer(user_id=1, is_gm=True)
+    corrections.undo(db, entry_id, number, By(gm, 100 + number + entry_id * 10, None, now), {})
+
+
+def test_its_alarm_goes_and_comes_with_what_began_it(db: Database, wight: int) -> None:
+    entry_id = lay(db, 1, dated(wight), stunned(wight))
+    assert rings(db) == [LATER]
+    assert effects.begun_by(db, entry_id)[0].due == Due(at=LATER)
+    undo(db, entry_id, 1)
+    assert rings(db) == []
+    undo(db, entry_id, 2)
+    assert rings(db) == [LATER]
+    lay(db, 2, ends=tuple(effects.begun_by(db, entry_id)))
+    assert rings(db) == []
+
+
+def test_whoever_takes_back_that_it_has_ended_in_time_lets_it_last(db: Database, wight: int) -> None:
+    entry_id = lay(db, 1, dated(wight), dated(wight, LATER + timedelta(hours=1)))
+    first, second = effects.begun_by(db, entry_id)
+    over = lay(db, 2, ends=(first, second), now=LATER)
+    undo(db, over, 1, LATER)
+    assert effects.begun_by(db, entry_id) == [first, second]
+    assert rings(db) == [LATER + timedelta(hours=1)]
+
+
+def test_it_is_found_though_its_sheet_is_gone(db: Database, wight: int) -> None:
+    entry_id = lay(db, 1, dated(wight))
+    (effect,) = effects.begun_by(db, entry_id)
+    sheets.delete(db, sheets.get(db, wight), NOW)
+    assert effects.unended(db, effect.id) == effect
+    lay(db, 2, ends=(effect,))
+    assert effects.unended(db, effect.id) is None
+
+
+def test_one_on_somebody_without_a_sheet_is_the_scene_s(db: Database) -> None:
+    scene = scenes.add(db, flow.open_scene("Crypt", "turning", Initiative()).scene, 5, NOW)
+    effect = Effect(ruleset="tabletop", kind="Curse", sheet_id=0, due=Due(scene_id=scene.id, who=1))
+    lay(db, 1, effect)
+    (there,) = effects.of_scene(db, scene.id, ())
+    assert there == effect.model_copy(update={"id": there.id})
+    assert effects.of_scene(db, scene.id + 1, (1,)) == []
