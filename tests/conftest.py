@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import sys
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -19,6 +20,7 @@ from hypothesis import settings
 from bot.engine import text
 from bot.engine.text import Text
 from bot.services.i18n import Catalogue
+from bot.surface import sync
 from bot.surface.failures import MENTIONED
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,6 +30,25 @@ COMPLAINTS = {"bot.services.i18n": logging.WARNING}
 
 # Processes that tests start are to keep what they have compiled, which is half of the time that a start takes.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+MEMORY = Path("/dev/shm")
+ROOMY = 2**30
+"""Bytes that must be free there; a run needs a small part of them at a time."""
+
+
+def has_room(folder: Path) -> bool:
+    """Whether tests may work in this folder: nothing there would be short of space, and programs may be run."""
+    try:
+        system = os.statvfs(folder)
+    except (OSError, AttributeError):  # Windows has neither the folder nor the question.
+        return False
+    return not system.f_flag & os.ST_NOEXEC and system.f_bavail * system.f_frsize >= ROOMY
+
+
+# A bot that begins lays out a hundred small files, which on a disk takes as long as all the rest of a short evening.
+if has_room(MEMORY):
+    os.environ.setdefault("TMPDIR", str(MEMORY))
+    tempfile.tempdir = None  # to be asked for again
 
 # Hypothesis's deadline would only measure how busy the machine is. CI looks at the same examples each time, so that a
 # change is judged by what it changed; everybody else's runs look for new ones.
@@ -97,6 +118,23 @@ def kept_modules() -> Iterator[None]:
     commands.AutoShardedBot.unload_extension = unload_and_keep  # type: ignore[method-assign]
     yield
     commands.AutoShardedBot.unload_extension = unload  # type: ignore[method-assign]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def translated_once() -> Iterator[None]:
+    """The same commands are translated once from the same sentences: it is a quarter of a short evening."""
+    translate = sync.translated
+    known: dict[tuple[object, ...], list[dict[str, Any]]] = {}
+
+    async def translate_once(tree: Any) -> list[dict[str, Any]]:
+        asked = (tree.client.catalogue, *(command.qualified_name for command in tree.walk_commands()))
+        if asked not in known:
+            known[asked] = await translate(tree)
+        return known[asked]
+
+    sync.translated = translate_once
+    yield
+    sync.translated = translate
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -10,7 +10,9 @@ import hashlib
 import json
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord.app_commands import CommandTree
 
 if TYPE_CHECKING:
     from bot.surface.client import Gravecaller
@@ -27,10 +29,7 @@ async def sync_commands(bot: Gravecaller, memory: Path) -> dict[str, int]:
     known = await tree.fetch_commands()
     if bot.settings.cluster_index != 0:
         return {command.name: command.id for command in known}
-    payload = [
-        await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
-        for command in tree.get_commands()
-    ]
+    payload = await translated(tree)
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     lost = {command.name for command in known} != {entry["name"] for entry in payload}
     if lost or await asyncio.to_thread(_remembered, memory) != digest:
@@ -40,6 +39,14 @@ async def sync_commands(bot: Gravecaller, memory: Path) -> dict[str, int]:
         log.info("commands synced", extra={"count": len(registered)})
         return {entry["name"]: int(entry["id"]) for entry in registered}
     return {command.name: command.id for command in known}
+
+
+async def translated(tree: CommandTree[Gravecaller]) -> list[dict[str, Any]]:
+    """Every command as Discord is told of it, in all languages."""
+    return [
+        await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
+        for command in tree.get_commands()
+    ]
 
 
 def _remembered(memory: Path) -> str:
