@@ -53,9 +53,11 @@ def open_match(name: str, first: Player, second: Player, match: Match, dice: Dic
 
 def resume_match(name: str, first: Player, second: Player, match: Match, dice: Dice, now: datetime) -> Step:
     """A scene in which these two go on with a game that has begun before; one that is over is closed at once."""
-    step, game = open_match(name, first, second, match, dice), match.playing
+    game = match.playing
     if game.stage is Stage.OVER:
+        step = open_match(name, first, second, match, dice)
         return chained(step, lambda scene: flow.close(scene, now))
+    step = open_match(name, first, second, with_deadline(match, now), dice)
     step = chained(step, lambda scene: flow.start(scene, dice))
     if game.side is Side.SECOND:
         step = chained(step, lambda scene: flow.next_turn(scene, scene.called, dice))
