@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot.engine.dice import Dice
-from bot.health import observed
+from bot.health import first_responses, observed
 from bot.services.clock import Clock, SystemClock
 from bot.services.i18n import Catalogue
 from bot.services.metrics import Metrics
@@ -41,6 +41,7 @@ def create_bot(settings: Settings, *, dice: Dice | None = None, clock: Clock | N
         clock=clock,
         dice=dice,
         metrics=metrics,
+        http_trace=first_responses(metrics),
         packages=[f"cogs.{folder.parent.name}" for folder in sorted((ROOT / "cogs").glob("*/__init__.py"))],
     )
 

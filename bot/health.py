@@ -8,15 +8,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
-from aiohttp import web
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, web
 
+from bot.services.metrics import Metrics
 from bot.services.signs import is_alive
 from bot.surface.client import Gravecaller
 
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+"""Where first responses go."""
+
 BEAT = 1.0
 """Seconds between two looks at how late the event loop is."""
+
+
+def first_responses(metrics: Metrics) -> TraceConfig:
+    """Looks at what a client asks of Discord, and tells the metrics of each first response that Discord has taken."""
+
+    async def ended(_session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams) -> None:
+        if (found := CALLBACK.search(request.url.path)) and request.response.ok:
+            metrics.responded(int(found[1]))
+
+    tracing = TraceConfig()
+    tracing.on_request_end.append(ended)
+    return tracing
 
 
 @contextlib.asynccontextmanager
@@ -82,17 +100,16 @@ async def _beat(bot: Gravecaller) -> None:
         bot.metrics.loop_lag.observe(max(0.0, loop.time() - due))
 
 
-def _overdue(bot: Gravecaller) -> float:
-    """How many seconds what is due first has been waiting; 0 where nothing is due."""
-    at = bot.storage.deadlines.next_at()
-    return 0.0 if at is None else max(0.0, (bot.clock.now() - at).total_seconds())
-
-
 def _tell_more(bot: Gravecaller) -> None:
     """What is not counted but looked at when somebody asks."""
     tell = bot.metrics.gauge
+
+    def overdue() -> tuple[int, float]:
+        return bot.storage.deadlines.overdue(bot.clock.now())
+
     tell("ready", "1 while every shard of this process is connected.", lambda: float(is_ready(bot)))
     tell("guilds", "Servers that this process serves.", lambda: float(len(bot.guilds)))
     tell("open_guild_files", "Files of servers that are open.", lambda: float(bot.storage.open_count))
-    tell("outbox_age_seconds", "How long the oldest announcement or alarm is overdue.", lambda: _overdue(bot))
+    tell("outbox_age_seconds", "How long the oldest announcement or alarm is overdue.", lambda: overdue()[1])
+    tell("outbox_guilds", "Servers in which an announcement or alarm is overdue.", lambda: float(overdue()[0]))
     tell("gateway_latency_seconds", "The latency of the gateway, over all shards.", lambda: max(bot.latency, 0.0))

@@ -160,6 +160,15 @@ class Deadlines:
             first = self._first()
         return moment(first[0]) if first else None
 
+    def overdue(self, now: datetime) -> tuple[int, float]:
+        """In how many guilds something is due, and for how many seconds it has been at most.
+
+        Those where it is being said at this moment are among them, and those that have been put off are not.
+        """
+        stored, queued, until = dict(self._stored), dict(self._queued), stamp(now)
+        due = [at for guild_id, at in stored.items() if max(at, queued.get(guild_id, at)) <= until]
+        return len(due), (now - moment(min(due))).total_seconds() if due else 0.0
+
     def _first(self) -> tuple[str, int] | None:
         while self._queue and self._queued.get(self._queue[0][1]) != self._queue[0][0]:
             heappop(self._queue)  # It has been replaced.

@@ -13,7 +13,10 @@ from time import perf_counter
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""The upper ends of what is told apart: Discord gives up after three seconds."""
+"""The upper ends of what is told apart."""
+
+FIRST_RESPONSES = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""The same of first responses: Discord gives up after three seconds."""
 
 
 class Metrics:
@@ -30,12 +33,19 @@ class Metrics:
         )
         self.stages = Histogram(
             "gravecaller_stage_seconds",
-            "How long each stage took: an answer from its arrival until Discord has it; the wait for a guild's turn and"
-            " its transaction; an announcement.",
+            "How long each stage took: an answer from its arrival until all is said; the wait for a guild's turn and"
+            " its transaction; the transaction; the drawing of a screen; an announcement.",
             ["stage"],
             buckets=SECONDS,
             registry=self.registry,
         )
+        self.first_responses = Histogram(
+            "gravecaller_first_response_seconds",
+            "How long it took from when an interaction arrived until Discord had the first response to it.",
+            buckets=FIRST_RESPONSES,
+            registry=self.registry,
+        )
+        self._begun: dict[int, float] = {}
         self.announcements = Counter(
             "gravecaller_announcements",
             "Announcements, by what came of them: said, or not said.",
@@ -65,6 +75,21 @@ class Metrics:
             yield
         finally:
             self.stages.labels(stage).observe(perf_counter() - begun)
+
+    @contextmanager
+    def awaited(self, interaction_id: int) -> Iterator[None]:
+        """From now on a first response to this interaction is awaited, at the longest as long as this lasts."""
+        self._begun[interaction_id] = perf_counter()
+        try:
+            yield
+        finally:
+            self._begun.pop(interaction_id, None)
+
+    def responded(self, interaction_id: int) -> None:
+        """Discord has a response to this interaction."""
+        begun = self._begun.pop(interaction_id, None)
+        if begun is not None:
+            self.first_responses.observe(perf_counter() - begun)
 
     def text(self) -> bytes:
         """All of it as Prometheus reads it."""

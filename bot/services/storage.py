@@ -74,7 +74,7 @@ class Storage:
     def __init__(
         self, folder: Path, *, clock: Clock, cluster: Cluster = ALONE, timed: Timed = lambda _: nullcontext()
     ) -> None:
-        """`timed("storage")` surrounds each wait for a guild's file."""
+        """`timed("storage")` surrounds each wait for a guild's file, `timed("transaction")` what is then done there."""
         self._folder = folder
         self._cluster = cluster
         self.deadlines = Deadlines(cluster.own_folder(folder))
@@ -178,6 +178,10 @@ class Storage:
                 gone.append(guild_id)
         return tuple(gone)
 
+    def _do(self, act: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        with self._timed("transaction"):
+            return act(*arguments)
+
     async def _run(self, guild_id: int, act: Callable[[GuildFiles, int, *Arguments], T], *arguments: *Arguments) -> T:
         if not self._workers:
             raise RuntimeError("the storage is not open")
@@ -190,7 +194,7 @@ class Storage:
         self._waiting[guild_id] += 1
         try:
             with self._timed("storage"):
-                return await loop.run_in_executor(worker.thread, act, worker.files, guild_id, *arguments)
+                return await loop.run_in_executor(worker.thread, self._do, act, worker.files, guild_id, *arguments)
         finally:
             self._waiting[guild_id] -= 1
             if not self._waiting[guild_id]:

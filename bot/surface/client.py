@@ -37,7 +37,7 @@ from bot.surface.answers import Answers
 from bot.surface.buttons import AddressButton, AddressSelect, Handler, dispatch_form
 from bot.surface.checks import CheckKind, Outcomes, RulingScreen
 from bot.surface.permitted import Permitted
-from bot.surface.render import render
+from bot.surface.render import Rendered, render
 from bot.surface.scenetable import SceneVoice
 from bot.surface.sharding import Sharding
 from bot.surface.sync import sync_commands
@@ -97,7 +97,9 @@ class Gravecaller(commands.AutoShardedBot):
         dice: Dice | None,
         metrics: Metrics,
         packages: Sequence[str],
+        **options: Any,
     ) -> None:
+        """`options` are discord.py's."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -112,6 +114,7 @@ class Gravecaller(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            **options,
         )
         self.settings = settings
         self.sharding = Sharding(settings.cluster, settings.data)
@@ -177,15 +180,20 @@ class Gravecaller(commands.AutoShardedBot):
         """Counts and times what is done in here for a command, or for this control."""
         stage = "suggestion" if interaction.type is discord.InteractionType.autocomplete else "answer"
         try:
-            with self.metrics.timed(stage):
+            with self.metrics.timed(stage), self.metrics.awaited(interaction.id):
                 yield
         finally:
             command = control or (interaction.command.qualified_name if interaction.command else "unknown")
             self.metrics.commands.labels(command, interaction.extras.get("outcome", "done")).inc()
 
+    def draw(self, screen: Screen, language: str) -> Rendered:
+        """The screen as Discord takes it, in this language."""
+        with self.metrics.timed("render"):
+            return render(screen, language, self.catalogue)
+
     async def post_tour(self, channel: discord.abc.Messageable) -> None:
         """Posts the first steps in a channel of the playground, in the bot's own language."""
-        drawn = render(self.tour(), self.settings.language, self.catalogue)
+        drawn = self.draw(self.tour(), self.settings.language)
         await channel.send(embed=drawn.embed)
 
     def add_sheet_kind(self, kind: SheetKind) -> None:

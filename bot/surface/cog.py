@@ -25,7 +25,7 @@ from bot.surface import failures, limits
 from bot.surface.buttons import Handler
 from bot.surface.escape import cut
 from bot.surface.permissions import Seat, seat_of, seat_under
-from bot.surface.render import render, render_form
+from bot.surface.render import render_form
 
 if TYPE_CHECKING:
     from bot.surface.client import Gravecaller
@@ -149,7 +149,7 @@ class TableCog(commands.Cog):
 
     async def answer(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> None:
         """Answers with `screen` as a new message: in the table's language, a private one in the reader's."""
-        drawn = render(screen, await self._language(interaction, screen), self.bot.catalogue)
+        drawn = self.bot.draw(screen, await self._language(interaction, screen))
         view = drawn.view or MISSING
         if interaction.response.is_done():
             await interaction.followup.send(embed=drawn.embed, view=view, files=drawn.files, ephemeral=screen.private)
@@ -160,7 +160,7 @@ class TableCog(commands.Cog):
 
     async def redraw(self, interaction: discord.Interaction[Gravecaller], screen: Screen) -> None:
         """Puts `screen` in place of the message whose control was used."""
-        drawn = render(screen, await self._language(interaction, screen), self.bot.catalogue)
+        drawn = self.bot.draw(screen, await self._language(interaction, screen))
         content: dict[str, Any] = {"embed": drawn.embed, "view": drawn.view, "attachments": drawn.files}
         if interaction.response.is_done():
             await interaction.edit_original_response(**content)

@@ -11,7 +11,7 @@ import discord
 from bot.services import outbox
 from bot.services.outbox import Announcement, Message
 from bot.surface.permissions import table_language
-from bot.surface.render import Rendered, render
+from bot.surface.render import Rendered
 
 if TYPE_CHECKING:
     from bot.surface.client import Gravecaller
@@ -67,7 +67,7 @@ async def _say(bot: Gravecaller, guild: discord.Guild, announcement: Announcemen
     settings = await bot.guild_settings(guild.id)
     try:
         language = table_language(settings, guild.preferred_locale, bot.settings.language)
-        drawn = render(announcement.screen, language, bot.catalogue)
+        drawn = bot.draw(announcement.screen, language)
     except Exception as error:
         raise Unsayable from error
     earlier = announcement.earlier

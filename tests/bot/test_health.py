@@ -60,7 +60,10 @@ async def test_what_is_done_is_counted_by_command_and_outcome_and_nothing_typed_
     assert counted(text, "gravecaller_commands_total", command="turning attempt", outcome="done") == 1
     assert counted(text, "gravecaller_commands_total", command="turning attempt", outcome="refused") == 1
     assert counted(text, "gravecaller_stage_seconds_count", stage="suggestion") == 1
-    assert counted(text, "gravecaller_stage_seconds_count", stage="storage") >= 3
+    stored = counted(text, "gravecaller_stage_seconds_count", stage="storage")
+    assert stored == counted(text, "gravecaller_stage_seconds_count", stage="transaction") >= 3
+    assert counted(text, "gravecaller_stage_seconds_count", stage="render") >= 3
+    assert counted(text, "gravecaller_outbox_guilds") == counted(text, "gravecaller_outbox_age_seconds") == 0
     assert counted(text, "gravecaller_ready") == 1
     assert counted(text, "gravecaller_guilds") == 2
     assert counted(text, "gravecaller_open_guild_files") == 1

@@ -55,5 +55,7 @@ async def test_a_bot_resumes_what_can_be_resumed_and_begins_anew_what_cannot(
             assert in_time(await network.command(place, "roll", expression="2d6"))
             assert (gateway.identified, gateway.invalid) == (2, 0), "not too soon after the first time"
             assert await is_ready()
+            _, measures = await asked(port, "/metrics")
+            assert f"gravecaller_first_response_seconds_count {len(network.acts)}.0" in measures
             assert await bot.stop() == 0
         assert served(network) == network.acts.keys() == ruled(tmp_path)

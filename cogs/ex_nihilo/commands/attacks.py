@@ -22,7 +22,6 @@ from bot.services import alarms, ledger, outbox, sheets
 from bot.services.ledger import Entry
 from bot.surface.client import Gravecaller
 from bot.surface.permissions import Seat
-from bot.surface.render import render
 from cogs.ex_nihilo.commands.base import TABLE
 from cogs.ex_nihilo.commands.fighting import FightTable
 from cogs.ex_nihilo.rules.acting import Free
@@ -134,7 +133,7 @@ class AttackTable(FightTable):
 
     async def say(self, interaction: discord.Interaction[Gravecaller], seat: Seat, stands: Stands) -> None:
         """Says to everybody how an attack stands, and calls whoever is to react."""
-        drawn = render(stands.screen, seat.table_language, self.bot.catalogue)
+        drawn = self.bot.draw(stands.screen, seat.table_language)
         called = [discord.Object(user_id) for user_id in stands.calls]
         send = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
         await send(

@@ -98,6 +98,19 @@ def test_guilds_are_taken_once_when_their_moment_has_come(index: Deadlines) -> N
     assert index.next_at() is None
 
 
+def test_what_is_due_is_overdue_until_it_is_settled_also_while_it_is_being_said(index: Deadlines) -> None:
+    assert index.overdue(NOW) == (0, 0.0)
+    for guild, at in ((GUILD, NOW + 2 * HOUR), (OTHER, NOW), (THIRD, NOW + HOUR)):
+        index.settle(guild, stamp(at))
+    assert index.overdue(NOW + HOUR) == (2, 3600.0)
+    assert index.take(NOW) == [OTHER]
+    assert index.overdue(NOW + HOUR) == (2, 3600.0)
+    index.put_off(THIRD, NOW + 3 * HOUR)
+    assert index.overdue(NOW + HOUR) == (1, 3600.0), "Discord does not serve the third"
+    index.settle(OTHER, None)
+    assert index.overdue(NOW + HOUR) == (0, 0.0)
+
+
 def test_what_comes_to_a_moment_that_was_taken_already_is_noticed(index: Deadlines) -> None:
     """As when a channel is written to for a long while, and something is put for another one."""
     index.committed(GUILD, stamp(NOW))
