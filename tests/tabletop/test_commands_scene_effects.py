@@ -51,12 +51,12 @@ async def test_the_gm_lays_effects_on_those_with_sheets_and_without_and_they_end
     await cleric(table, "Ada", level=9)
     await crypt(table)
     said = await lay(table, "Ada", "Bless", "1", "turn-ends")
-    assert "1. Bless, until the turn “Ada” ends, in round 1" in said_to(said)
+    assert "1. Bless, until the turn of Ada ends, in round 1" in said_to(said)
     assert "Ada: from now on Bless" in words(heard(table)[-1])
     await lay(table, "Bo", "On fire", "1", "rounds")
     await lay(table, "Ghoul", "Slow", "1", "turn-starts", whose="bo")
     await lay(table, "Ghoul", "Hunted", "", "open")
-    for line in ("Ada: Bless", "Bo: On fire, 1 more round", "Ghoul: Slow, until the turn “Bo” begins", "Ghoul: Hunted"):
+    for line in ("Ada: Bless", "Bo: On fire, 1 more round", "Ghoul: Slow, until the turn of Bo begins", "Ghoul: Hunted"):
         assert line in words(card(table))
     await table.press(table.owner, call(table), "Done")
     assert "Ada: Bless ends." in words(call(table))

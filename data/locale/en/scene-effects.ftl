@@ -11,8 +11,8 @@ scene-effect-until-time = until { $when }
 scene-effect-until-clock = until { $time } in the game
 scene-effect-until-turn =
     { $edge ->
-        [start] until the turn “{ $name }” begins, in round { $round }
-       *[end] until the turn “{ $name }” ends, in round { $round }
+        [start] until the turn of { $name } begins, in round { $round }
+       *[end] until the turn of { $name } ends, in round { $round }
     }
 
 ## The list
@@ -42,8 +42,8 @@ effect-field-unit = Of what
 effect-field-whose = Whose turns
 effect-hint-whose = Only for turns; empty: those of whoever bears it
 effect-unit-rounds = rounds
-effect-unit-turn-ends = turns, until one ends
-effect-unit-turn-starts = turns, until one begins
+effect-unit-turn-ends = turns, to the end of one
+effect-unit-turn-starts = turns, to the start of one
 effect-unit-game-minutes = minutes in the game
 effect-unit-game-hours = hours in the game
 effect-unit-real-hours = hours in real time
@@ -51,11 +51,8 @@ effect-unit-real-days = days in real time
 effect-unit-until = until a time in real time
 effect-unit-open = until something ends it
 
-## Short answers and steps
+## Steps
 
-scene-did-effect = The effect begins.
-scene-did-effect-end = The effect ends.
-scene-did-effect-over = The effect ends.
 scene-action-effect = an effect by the GM’s word
 scene-action-effect-end = the end of an effect by the GM’s word
 scene-action-effect-over = the end of an effect whose time was over

@@ -6,13 +6,13 @@ effect-called = { $words }
 
 ## Quanto dura
 
-scene-effect-began = { $name }: da adesso { $effect }, { $left }.
+scene-effect-began = { $name }: ora { $effect }, { $left }.
 scene-effect-until-time = fino a { $when }
 scene-effect-until-clock = fino alle { $time } del tempo di gioco
 scene-effect-until-turn =
     { $edge ->
-        [start] finché non comincia il turno «{ $name }», nel round { $round }
-       *[end] finché non finisce il turno «{ $name }», nel round { $round }
+        [start] fino all’inizio del turno di { $name }, nel round { $round }
+       *[end] fino alla fine del turno di { $name }, nel round { $round }
     }
 
 ## L’elenco
@@ -36,26 +36,23 @@ effect-form-new = Nuovo effetto
 effect-form-change = Altra durata
 effect-field-name = Come si chiama
 effect-field-amount = Quanti, o quando
-effect-hint-amount = Un numero; per «fino a un’ora» { $time } oppure { $day }
-effect-hint-until = Un’ora si scrive { $time }, con il giorno { $day }.
+effect-hint-amount = Un numero; per «fino a un orario reale» { $time } oppure { $day }
+effect-hint-until = Un orario si scrive { $time }, con il giorno { $day }.
 effect-field-unit = Di che cosa
 effect-field-whose = Turni di chi
 effect-hint-whose = Solo per i turni; vuoto: quelli di chi ha l’effetto
 effect-unit-rounds = round
-effect-unit-turn-ends = turni, finché uno non finisce
-effect-unit-turn-starts = turni, finché uno non comincia
+effect-unit-turn-ends = turni, fino alla fine
+effect-unit-turn-starts = turni, fino all’inizio
 effect-unit-game-minutes = minuti di gioco
 effect-unit-game-hours = ore di gioco
 effect-unit-real-hours = ore di tempo reale
 effect-unit-real-days = giorni di tempo reale
-effect-unit-until = fino a un’ora di tempo reale
+effect-unit-until = fino a un orario reale
 effect-unit-open = finché qualcosa non lo termina
 
-## Risposte brevi e passi
+## Passi
 
-scene-did-effect = L’effetto comincia.
-scene-did-effect-end = L’effetto termina.
-scene-did-effect-over = L’effetto termina.
 scene-action-effect = un effetto deciso dal GM
 scene-action-effect-end = la fine di un effetto, decisa dal GM
 scene-action-effect-over = la fine di un effetto scaduto

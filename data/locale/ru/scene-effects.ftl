@@ -6,7 +6,7 @@ effect-called = { $words }
 
 ## Сколько длится
 
-scene-effect-began = { $name }: отныне «{ $effect }», { $left }.
+scene-effect-began = { $name }: теперь «{ $effect }», { $left }.
 scene-effect-until-time = до { $when }
 scene-effect-until-clock = до { $time } по времени игры
 scene-effect-until-turn =
@@ -36,7 +36,7 @@ effect-form-new = Новый эффект
 effect-form-change = Другой конец
 effect-field-name = Название эффекта
 effect-field-amount = Сколько или когда
-effect-hint-amount = Число; для «до какого-то времени» — { $time } или { $day }
+effect-hint-amount = Число; для указанного времени — { $time } или { $day }
 effect-hint-until = Время пишется так: { $time }, а с датой так: { $day }.
 effect-field-unit = Чего именно
 effect-field-whose = Чьи ходы
@@ -48,14 +48,11 @@ effect-unit-game-minutes = минуты в игре
 effect-unit-game-hours = часы в игре
 effect-unit-real-hours = часы реального времени
 effect-unit-real-days = дни реального времени
-effect-unit-until = до какого-то времени в реальности
+effect-unit-until = до указанного реального времени
 effect-unit-open = пока что-то его не закончит
 
-## Короткие ответы и шаги
+## Шаги
 
-scene-did-effect = Эффект начинается.
-scene-did-effect-end = Эффект заканчивается.
-scene-did-effect-over = Эффект заканчивается.
 scene-action-effect = эффект по слову мастера
 scene-action-effect-end = конец эффекта по слову мастера
 scene-action-effect-over = конец эффекта, чьё время вышло

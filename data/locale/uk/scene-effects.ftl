@@ -6,7 +6,7 @@ effect-called = { $words }
 
 ## Скільки триває
 
-scene-effect-began = { $name }: відтепер «{ $effect }», { $left }.
+scene-effect-began = { $name }: тепер «{ $effect }», { $left }.
 scene-effect-until-time = до { $when }
 scene-effect-until-clock = до { $time } за часом гри
 scene-effect-until-turn =
@@ -36,7 +36,7 @@ effect-form-new = Новий ефект
 effect-form-change = Інший кінець
 effect-field-name = Назва ефекту
 effect-field-amount = Скільки або коли
-effect-hint-amount = Число; для «до певного часу» — { $time } або { $day }
+effect-hint-amount = Число; для вказаного часу — { $time } або { $day }
 effect-hint-until = Час пишуть так: { $time }, а з датою так: { $day }.
 effect-field-unit = Чого саме
 effect-field-whose = Чиї ходи
@@ -48,14 +48,11 @@ effect-unit-game-minutes = хвилини в грі
 effect-unit-game-hours = години в грі
 effect-unit-real-hours = години реального часу
 effect-unit-real-days = дні реального часу
-effect-unit-until = до певного часу насправді
+effect-unit-until = до вказаного реального часу
 effect-unit-open = доки щось його не завершить
 
-## Короткі відповіді й кроки
+## Кроки
 
-scene-did-effect = Ефект починається.
-scene-did-effect-end = Ефект завершується.
-scene-did-effect-over = Ефект завершується.
 scene-action-effect = ефект за словом майстра
 scene-action-effect-end = кінець ефекту за словом майстра
 scene-action-effect-over = кінець ефекту, чий час минув
