@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -23,6 +24,10 @@ STOPS = (signal.SIGTERM, signal.SIGINT)
 
 LONGEST = 9.5
 """Seconds that closing may take, whatever Discord does."""
+
+COLLECTING = (10_000, 10, 10)
+"""After how many new objects garbage is looked for, and after how many such times among older ones. A command makes
+some hundreds that outlast it for a moment."""
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -90,12 +95,33 @@ def _asked_to_stop() -> asyncio.Event:
     return stop
 
 
+@contextlib.asynccontextmanager
+async def collected_seldom(bot: Gravecaller) -> AsyncIterator[None]:
+    """Once the bot is ready, whatever it has come to hold by then stays until it ends, and is no garbage.
+
+    To look through all of it again and again would hold up everything for a fifth of a second at a time.
+    """
+
+    async def settle() -> None:
+        await bot.wait_until_ready()
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECTING)
+
+    settling = asyncio.create_task(settle(), name="garbage")
+    try:
+        yield
+    finally:
+        settling.cancel()
+        await asyncio.gather(settling, return_exceptions=True)
+
+
 async def serve(settings: Settings, token: str) -> None:
     """Runs the bot at Discord until SIGINT or SIGTERM; then closes it in order."""
     stop = _asked_to_stop()
     reach_by(settings.api, settings.gateway)
     bot = create_bot(settings)
-    async with bot, observed(bot), backed_up(bot):
+    async with bot, observed(bot), backed_up(bot), collected_seldom(bot):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import AbstractContextManager, closing
@@ -19,9 +20,15 @@ from bot.services.deadlines import Deadlines, look, nearest
 
 T = TypeVar("T")
 
+IDLE = 900.0
+"""Seconds after which a file that nobody used is closed, once another one is opened."""
+
 
 class GuildFiles:
     """At most `capacity` open files; the one that was used longest ago is closed first.
+
+    Those that nobody uses any more are closed as well, two for each that is opened: closing takes longer than opening,
+    since what was written must reach the disk, and nobody should wait for all of them at once.
 
     `template` are the bytes of a new guild's file. Every method raises `Refused` with BUSY while another process keeps
     the file, and with DATABASE_NEWER for the file of a later Gravecaller. Whatever is written, `deadlines` knows when
@@ -34,6 +41,7 @@ class GuildFiles:
         self._capacity = capacity
         self._deadlines = deadlines
         self._open: OrderedDict[int, Database] = OrderedDict()
+        self._used: dict[int, float] = {}
 
     def write(self, guild_id: int, work: Callable[[Database], T], served: bool = False) -> T:
         """`work` in a transaction of its own, kept when it returns and undone when it raises. See `Storage.write`."""
@@ -134,10 +142,13 @@ class GuildFiles:
 
     def _database(self, guild_id: int) -> Database:
         if guild_id not in self._open:
-            while len(self._open) >= self._capacity:
-                self._close(next(iter(self._open)))
+            for _ in range(2):
+                oldest = next(iter(self._open), None)
+                if oldest is not None and (len(self) >= self._capacity or self._used[oldest] < time.monotonic() - IDLE):
+                    self._close(oldest)
             self._open[guild_id] = self._connect(guild_path(self._folder, guild_id))
         self._open.move_to_end(guild_id)
+        self._used[guild_id] = time.monotonic()
         return self._open[guild_id]
 
     def _connect(self, path: Path) -> Database:
@@ -156,4 +167,5 @@ class GuildFiles:
 
     def _close(self, guild_id: int) -> None:
         if db := self._open.pop(guild_id, None):
+            del self._used[guild_id]
             db.conn.close()

@@ -51,6 +51,21 @@ def test_the_file_used_longest_ago_is_closed_for_a_new_one(tmp_path: Path) -> No
     assert not any(map(is_open, (a, b, c)))
 
 
+def test_files_that_nobody_uses_any_more_are_closed_two_for_each_that_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = GuildFiles(tmp_path, TEMPLATE, 10, Deadlines(tmp_path))
+    for guild in range(5):
+        files.write(guild, count)
+    assert len(files) == 5
+    monkeypatch.setattr("bot.services.guildfiles.IDLE", -1.0)
+    files.write(4, count)
+    assert len(files) == 5, "nobody waits for others' files"
+    files.write(5, count)
+    assert [is_open(guild_path(tmp_path, guild)) for guild in range(6)] == [False, False, True, True, True, True]
+    files.close()
+
+
 def test_after_an_error_of_the_database_the_file_is_opened_anew(tmp_path: Path) -> None:
     """Whatever the disk or a repair did to it meanwhile, the connection with the old view of it is not used again."""
     files = GuildFiles(tmp_path, TEMPLATE, 1, Deadlines(tmp_path))
