@@ -8,6 +8,9 @@ from pydantic import AwareDatetime, Field, JsonValue
 
 from bot.engine.model import Frozen
 
+CALLED = "tabletop"
+"""Under which effects stand that are called as somebody has typed it: their kind is a person's words."""
+
 
 class Edge(StrEnum):
     """The beginning or the end of something."""

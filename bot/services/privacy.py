@@ -7,13 +7,14 @@ the reckonings stay; the person's id, their words and the names of their sheets 
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from datetime import datetime
 from itertools import count
 from typing import Any
 
 from sqlite_utils import Database
 
+from bot.engine.effects import CALLED
 from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.ruling import Ruling
 from bot.engine.sheet import Sheet, Viewer
@@ -97,10 +98,12 @@ def forget(db: Database, user_id: int, *, alias: str, bare: Bare, now: datetime)
         else:
             names[sheet.name] = _hand_to_gm(db, sheet, stats, alias, now)
     names = dict.fromkeys(sceneprivacy.names(db, user_id), alias) | names
-    _forget_in_ledger(db, user_id, names)
-    sceneprivacy.forget(db, user_id, _Scrub(user_id, names, None).of)
-    maps.forget(db, _Scrub(user_id, names, None).of)
-    outbox.forget(db, user_id, _Scrub(user_id, names, None).of)
+    laid = _laid(db, user_id)
+    _forget_in_ledger(db, user_id, names, laid)
+    scrub = _Scrub(user_id, names, None, laid).of
+    sceneprivacy.forget(db, user_id, scrub)
+    maps.forget(db, scrub)
+    outbox.forget(db, user_id, scrub)
     alarms.forget(db, user_id)
     habits.forget(db, user_id)
     claims.forget(db, user_id)
@@ -146,14 +149,20 @@ def _hand_to_gm(db: Database, sheet: Sheet, stats: Mapping[str, Any], alias: str
     return name
 
 
-def _forget_in_ledger(db: Database, user_id: int, names: Mapping[str, str]) -> None:
+def _laid(db: Database, user_id: int) -> set[str]:
+    """What the effects are called that this person has laid under names of their own."""
+    own = "ruleset = ? AND begun_by IN (SELECT id FROM ledger WHERE actor_id = ?)"
+    return {words for (words,) in db.conn.execute(f"SELECT DISTINCT kind FROM effects WHERE {own}", (CALLED, user_id))}  # noqa: S608 - ours
+
+
+def _forget_in_ledger(db: Database, user_id: int, names: Mapping[str, str], laid: Collection[str]) -> None:
     others = {name for (name,) in db.conn.execute("SELECT name FROM sheets")} - names.keys()
-    marks = [str(user_id), *(json.dumps(name, ensure_ascii=False) for name in names)]
+    marks = [str(user_id), *(json.dumps(name, ensure_ascii=False) for name in (*names, *laid))]
     db.conn.execute("INSERT INTO settings (key, value) VALUES (?, 'true')", (FORGETTING,))
     for entry_id, actor_id, ruling in db.conn.execute("SELECT id, actor_id, ruling FROM ledger").fetchall():
         is_own = actor_id == user_id
         if is_own or any(mark in ruling for mark in marks):
-            scrub = _Scrub(user_id, names, others if is_own else None)
+            scrub = _Scrub(user_id, names, others if is_own else None, laid)
             left = Ruling.model_validate(scrub.of(json.loads(ruling))).model_dump_json()
             new_actor = FORMER_PLAYER if is_own else actor_id
             db.conn.execute("UPDATE ledger SET actor_id = ?, ruling = ? WHERE id = ?", (new_actor, left, entry_id))
@@ -163,33 +172,46 @@ def _forget_in_ledger(db: Database, user_id: int, names: Mapping[str, str]) -> N
 
 def _forget_in_effects(db: Database, entry_id: int, scrub: "_Scrub") -> None:
     """What the entry began says no more than the entry does."""
-    begun = db.conn.execute("SELECT id, details FROM effects WHERE begun_by = ?", (entry_id,)).fetchall()
-    for effect_id, details in begun:
-        left = json.dumps(scrub.of(json.loads(details)), ensure_ascii=False)
-        db.conn.execute("UPDATE effects SET details = ? WHERE id = ?", (left, effect_id))
+    which = "SELECT id, ruleset, kind, details FROM effects WHERE begun_by = ?"
+    for effect_id, ruleset, kind, details in db.conn.execute(which, (entry_id,)).fetchall():
+        left = scrub.of({"ruleset": ruleset, "kind": kind, "details": json.loads(details)})
+        given = (left["kind"], json.dumps(left["details"], ensure_ascii=False), effect_id)
+        db.conn.execute("UPDATE effects SET kind = ?, details = ? WHERE id = ?", given)
 
 
 class _Scrub:
     """Takes a person out of a ruling's JSON: their id, the names of their sheets, and in their own rulings their words.
 
     Words stand in names, in notes, and where an `Arg` is a plain string. `others` are the names of other people's
-    sheets, which stay; None for a ruling of somebody else, of which only the person's names go.
+    sheets, which stay; None for a ruling of somebody else, of which only the person's names go, and what the effects
+    are called that they have `laid`.
     """
 
-    def __init__(self, user_id: int, names: Mapping[str, str], others: set[str] | None) -> None:
+    def __init__(
+        self, user_id: int, names: Mapping[str, str], others: set[str] | None, laid: Collection[str] = ()
+    ) -> None:
         self._user_id = user_id
         self._names = names
         self._others = others
+        self._laid = laid
 
     def of(self, value: Any, key: str = "", *, is_arg: bool = False) -> Any:
         """`value`, which stands under `key`, without the person."""
         if isinstance(value, str):
             return str(FORMER_PLAYER) if value == str(self._user_id) else self._words(value, key, is_arg)
         if isinstance(value, dict):
-            return {name: self.of(inner, name, is_arg=key == "args") for name, inner in value.items()}
+            left = {name: self.of(inner, name, is_arg=key == "args") for name, inner in value.items()}
+            return left | dict.fromkeys(self._calls(value), LEFT_OUT)
         if isinstance(value, list):
             return [self.of(inner, key, is_arg=is_arg or key == "items") for inner in value]
         return FORMER_PLAYER if value == self._user_id else value
+
+    def _calls(self, value: Mapping[str, Any]) -> Iterator[str]:
+        """Where an effect, or the event that tells of its end, holds what the person has called it."""
+        if value.get("ruleset") == CALLED:
+            field = "kind" if "details" in value else "effect" if "effect_id" in value else None
+            if field is not None and value[field] in self._laid:
+                yield field
 
     def _words(self, words: str, key: str, is_arg: bool) -> str:
         if is_arg or key in {"name", "label", "value"} or key.endswith("_name"):

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.engine.effects import Due, Edge, Effect
+from bot.engine.effects import CALLED, Due, Edge, Effect
 from bot.engine.model import Frozen
 from bot.engine.refusal import Refusal, Refused, Shared
 from bot.engine.reminders import DAY, moment
@@ -16,8 +16,8 @@ from bot.engine.scene.lasting import laid, until_clock, until_turn
 from bot.engine.scene.model import Scene
 from bot.engine.text import SUGGESTIONS, Verbatim, clean, say
 
-RULESET = "tabletop"
-"""Under which the GM's own effects stand. Their kind is what they are called, as the GM has typed it."""
+RULESET = CALLED
+"""Under which the GM's own effects stand, and the rulings of all that the GM lays."""
 
 BEGUN, OVER = "effect", "effect-end"
 """The kinds of the rulings."""

@@ -12,16 +12,19 @@ import pytest
 from sqlite_utils import Database
 
 from bot.engine.dice import ScriptedDice
-from bot.engine.effects import Effect
+from bot.engine.effects import CALLED, Due, Effect
 from bot.engine.guild import GuildSettings
 from bot.engine.privacy import FORMER_PLAYER, Holdings
 from bot.engine.reminders import Habits
 from bot.engine.ruling import Change, Line, Note, Reckoning, Ruling
+from bot.engine.scene import flow, laying, people
 from bot.engine.screen import Address, Screen
 from bot.engine.sheet import Sheet, Viewer
 from bot.engine.text import Listing, Verbatim, say
+from bot.engine.turns import Initiative
 from bot.engine.visibility import Visibility
-from bot.services import alarms, effects, guilds, habits, ledger, outbox, privacy, savedrolls, sheets
+from bot.services import alarms, effects, guilds, habits, ledger, outbox, privacy, savedrolls, scenesteps, sheets
+from bot.services.scenesteps import Click
 
 ME, OTHER, GM = 700_000_000_007, 800_000_000_008, 900_000_000_009
 NOW = datetime(2026, 2, 3, 4, 5, tzinfo=UTC)
@@ -257,6 +260,27 @@ def test_what_lasts_says_no_more_than_the_rulings_by_which_it_began(db: Database
         assert in_ledger.details == effect.details
     assert "Zenobia" not in everything(db)
     assert "Ada" not in everything(db)
+
+
+def test_what_somebody_has_called_an_effect_goes_wherever_it_is_told_and_the_effect_goes_on(db: Database) -> None:
+    def by(number: int, user_id: int) -> Click:
+        return Click(number, Viewer(user_id=user_id, is_gm=True), 5, NOW, ledger.NO_DICE)
+
+    opened = scenesteps.open_scene(db, flow.open_scene("Crypt", "game", Initiative()), by(1, OTHER)).scene
+
+    def called(words: str, number: int, user_id: int) -> Effect:
+        effect = Effect(ruleset=CALLED, kind=words, sheet_id=0, due=Due(scene_id=opened.id, who=1))
+        scenesteps.take(db, opened.id, lambda now, _: laying.lay(now, 1, effect), by(number, user_id), action="effect")
+        return effects.of_scene(db, opened.id, ())[-1]
+
+    scenesteps.take(
+        db, opened.id, lambda now, dice: people.join(now, "Bea", dice, initiative=1), by(2, OTHER), action="add"
+    )
+    [ended, _, _] = [called("Zenobia’s wrath", 3, ME), called("Zenobia’s grace", 4, ME), called("Bless", 5, OTHER)]
+    scenesteps.take(db, opened.id, lambda now, _: laying.end(now, ended), by(6, OTHER), action="effect-end")
+    forget(db)
+    assert [effect.kind for effect in effects.of_scene(db, opened.id, ())] == ["…", "Bless"]
+    assert "Zenobia" not in everything(db)
 
 
 @pytest.mark.parametrize("name", ['Quo"te', "back\\slash", "Ёлка", "💀"])
