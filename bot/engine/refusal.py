@@ -9,7 +9,10 @@ Nothing has been changed when a `Refused` leaves a transaction.
 
 from enum import Enum
 
-from bot.engine.text import Arg, Text
+from bot.engine.text import Arg, Listing, Text
+
+LONGEST = 200
+"""Characters of what somebody typed that a refusal repeats: room is left for why."""
 
 
 class Refusal(Enum):
@@ -39,9 +42,15 @@ class Shared(Refusal):
 
 
 class Refused(Exception):
-    """No, because of `reason`; `args` fill in the sentence."""
+    """No, because of `reason`; `args` fill in the sentence, long words in them cut short."""
 
     def __init__(self, reason: Refusal, **args: Arg) -> None:
         super().__init__(reason.name, args)
         self.reason = reason
-        self.text = Text(id=reason.value, args=args)
+        self.text = Text(id=reason.value, args={name: _short(arg) for name, arg in args.items()})
+
+
+def _short(arg: Arg) -> Arg:
+    if isinstance(arg, Listing):
+        return Listing(items=tuple(map(_short, arg.items)))
+    return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg

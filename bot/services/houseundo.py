@@ -11,14 +11,14 @@ from bot.engine import housechange
 from bot.engine.house import HouseRefusal, HouseRules
 from bot.engine.housechange import Changed, Step
 from bot.engine.refusal import Refusal, Refused
-from bot.engine.text import Listing, Text, say
+from bot.engine.text import Listing, Text, Verbatim, say
 from bot.services import houserules, ledger
 from bot.services.ledger import Entry
 
 Houses = Mapping[str, HouseRules[Any]]
 
-NAMED = 5
-"""Later changes that are named."""
+NAMED = 10
+"""Rules, and later changes, that are named at most."""
 
 
 class HouseUndoRefusal(Refusal):
@@ -49,11 +49,16 @@ def steps(db: Database, entry: Entry, houses: Houses, *, again: bool) -> tuple[S
         raise Refused(
             HouseUndoRefusal.CHANGED_SINCE,
             entry=str(entry.id),
-            rules=Listing(items=tuple(_label(houses, one.rule) for one in lost)),
+            rules=_named(houses, lost),
             n=len(later),
             entries=Listing(items=tuple(map(str, later))),
         )
     return tuple(houserules.steps(db, houses, wanted))
+
+
+def _named(houses: Houses, lost: list[Changed]) -> Listing:
+    more = (Verbatim(verbatim="…"),) if len(lost) > NAMED else ()
+    return Listing(items=(*(_label(houses, one.rule) for one in lost[:NAMED]), *more))
 
 
 def _label(houses: Houses, id: str) -> Text:

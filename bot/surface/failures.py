@@ -17,7 +17,8 @@ from bot.engine.refusal import Refused, Shared
 from bot.engine.text import Text, Verbatim, say
 from bot.services.i18n import language_of
 from bot.services.logs import reference
-from bot.surface.escape import for_markdown
+from bot.surface.escape import cut, for_markdown
+from bot.surface.limits import MESSAGE
 
 if TYPE_CHECKING:
     from bot.surface.client import Gravecaller
@@ -43,7 +44,8 @@ async def report(interaction: discord.Interaction[Gravecaller], error: BaseExcep
 
 async def tell(interaction: discord.Interaction[Gravecaller], text: Text) -> None:
     """Says `text` privately to the person who acted. Never public, whatever happened before."""
-    sentence = interaction.client.catalogue.format(language_of(str(interaction.locale)), text, for_markdown)
+    language = language_of(str(interaction.locale))
+    sentence = cut(interaction.client.catalogue.format(language, text, for_markdown), MESSAGE)
     try:
         if not interaction.response.is_done():
             await interaction.response.send_message(sentence, ephemeral=True)

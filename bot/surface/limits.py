@@ -1,5 +1,6 @@
 """Discord's limits, in one place."""
 
+MESSAGE = 2000
 EMBED_TITLE = 256
 EMBED_DESCRIPTION = 4096
 EMBED_FOOTER = 2048

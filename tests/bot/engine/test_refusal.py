@@ -1,7 +1,7 @@
 """Refusals carry a reason and what its sentence needs."""
 
-from bot.engine.refusal import Refusal, Refused, Shared
-from bot.engine.text import say
+from bot.engine.refusal import LONGEST, Refusal, Refused, Shared
+from bot.engine.text import Listing, say
 
 
 class Odd(Refusal):
@@ -14,6 +14,16 @@ def test_a_refusal_is_a_text_under_the_members_value() -> None:
     refused = Refused(Odd.TOO_FAR, steps=4)
     assert refused.reason is Odd.TOO_FAR
     assert refused.text == say("chess-refusal-too-far", steps=4)
+
+
+def test_long_words_in_a_refusal_leave_room_for_why() -> None:
+    refused = Refused(Odd.TOO_FAR, name="x" * 4000, names=Listing(items=("y" * 4000, 3)), steps=4)
+    assert refused.text.args == {
+        "name": "x" * LONGEST + "…",
+        "names": Listing(items=("y" * LONGEST + "…", 3)),
+        "steps": 4,
+    }
+    assert Refused(Odd.TOO_FAR, name="x" * LONGEST).text.args["name"] == "x" * LONGEST
 
 
 def test_what_is_logged_of_a_refusal_names_the_reason() -> None:
