@@ -50,7 +50,8 @@ def end(db: Database, ended: Sequence[Effect], *, by: int) -> None:
         done = db.conn.execute("UPDATE effects SET ended_by = ? WHERE id = ? AND ended_by IS NULL", (by, effect.id))
         if done.rowcount == 0:
             raise Refused(Shared.CHANGED_MEANWHILE)
-        alarms.cancel(db, _key(effect.id))
+        if effect.due is not None and effect.due.at is not None:
+            alarms.cancel(db, _key(effect.id))
 
 
 def get(db: Database, effect_id: int) -> Effect:

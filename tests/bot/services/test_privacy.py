@@ -139,6 +139,7 @@ def test_nobody_is_mentioned_any_more_who_is_forgotten(db: Database) -> None:
     forget(db)
     [waiting] = outbox.pending(db, NOW)
     assert waiting.pings == (OTHER,)
+    assert waiting.screen is not None
     assert f"<@{OTHER}>" in waiting.screen.model_dump_json()
     assert [alarm.address.args[::2] for alarm in alarms.due(db, NOW)] == [("1", str(OTHER))]
     left = everything(db)
