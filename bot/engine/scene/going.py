@@ -110,7 +110,7 @@ def settled(before: Scene, scene: Scene, dice: Dice, *events: Event) -> Step:
             happened += over
         scene, called = onward(scene, dice, asked=before.offered)
         happened += called
-        if _somebody_can_act(before) and not _somebody_can_act(scene):
+        if _goes_on(before) and not _goes_on(scene):
             happened.append(NobodyLeft())
     return made(scene, *happened)
 
@@ -120,8 +120,9 @@ def onward(
 ) -> tuple[Scene, tuple[Event, ...]]:
     """The scene with whoever is due called, if nobody has the turn; a round begins if the last one is over.
 
-    Those of `asked` who are still offered their turn are not called again. A scene in which nobody can act waits. With
-    `may_pause` a strategy that pauses waits for the word before each round.
+    Those of `asked` who are still offered their turn are not called again. A scene in which nobody can act of whom
+    players know waits at the end of its round. With `may_pause` a strategy that pauses waits for the word before each
+    round.
     """
     if scene.current is not None:
         return scene, ()
@@ -129,7 +130,7 @@ def onward(
     if not scene.waiting:
         scene = _with_holders_due(scene)
     if not scene.waiting:
-        if not _somebody_can_act(scene):
+        if not _goes_on(scene):
             return scene, ()
         if may_pause and scene.strategy.pauses:
             return scene, ()
@@ -209,9 +210,12 @@ def _with_holders_due(scene: Scene) -> Scene:
     return changed(scene, held=held, order=(*(turn for turn in scene.order if turn not in due), *due))
 
 
-def _somebody_can_act(scene: Scene) -> bool:
-    """Whether somebody can act, in this round or the next."""
-    return any(one.state in {State.ACTIVE, State.SURPRISED} for one in scene.present)
+def _goes_on(scene: Scene) -> bool:
+    """Whether there are rounds to come: somebody can act, in this one or the next, of whom players know.
+
+    Rounds in which only hidden ones act would betray them by the number of the next, and by effects that end.
+    """
+    return any(one.state in {State.ACTIVE, State.SURPRISED} and not one.hidden for one in scene.present)
 
 
 def _is_secret(scene: Scene) -> bool:

@@ -167,14 +167,22 @@ def _next_id(scene: Scene, hidden: bool) -> int:
 
 
 def _placed(scene: Scene, turn: int, dice: Dice) -> tuple[Scene, bool]:
-    """The scene with a turn that was not in the order, and whether it has to wait for the next round."""
+    """The scene with a turn that was not in the order, and whether it has to wait for the next round.
+
+    Whoever players know of is not late on account of a hidden turn: that they are not called would betray it. Where
+    such a turn has begun a round that players have not heard of, that round is the next one to them.
+    """
     after = _inserted(scene, turn, dice)
-    passed = after.order[: after.order.index(scene.current)] if scene.current in after.order else ()
+    last, next_to_them = scene.current, False
+    if last is not None and after.is_hidden(last) and not after.is_hidden(turn):
+        last = next((other for other in reversed(scene.begun) if not after.is_hidden(other)), None)
+        next_to_them = 0 < scene.shown.round < scene.round
+    passed = after.order[: after.order.index(last)] if last in after.order else ()
     is_late = turn in passed if scene.strategy.in_order else scene.strategy.pauses and not scene.waiting
     waits = turn in after.acted or is_late
     if waits and turn not in after.acted:
         after = changed(after, acted=(*after.acted, turn))
-    return after, waits
+    return after, waits or next_to_them
 
 
 def _inserted(scene: Scene, turn: int, dice: Dice) -> Scene:

@@ -18,7 +18,7 @@ from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import find, known_events, require_turn, visible, visible_events
 from bot.engine.sheet import Viewer
 from bot.engine.turns import Declaration
-from tests.bot.engine.scene.table import NO_DICE, done, gathered, name, running, turn, who
+from tests.bot.engine.scene.table import NO_DICE, done, gathered, name, refusal, running, turn, who
 
 PLAYER = Viewer(user_id=1, is_gm=False)
 OTHER = Viewer(user_id=2, is_gm=False)
@@ -50,24 +50,28 @@ def played(values: dict[str, int], hidden: dict[str, int], script: list[str]) ->
     step = start(scene, NO_DICE)
     scene = see(step.scene, step.events)
     for line in [*script, "wait"]:
+        before = scene.round
         while scene.current is not None and scene.current >= HIDDEN_IDS:
             step = next_turn(scene, scene.called, NO_DICE)
             scene = see(step.scene, step.events)
+            assert scene.round <= before + 1, "a round in which only hidden ones act"
         step = does(scene, line)
         scene = see(step.scene, step.events)
     return states, told
 
 
 def does(scene: Scene, line: str) -> Step:
-    """Whoever has the turn ends it, holds it or is defeated; or the first who holds acts, or nothing happens."""
-    assert scene.current is not None
-    able = [one for one in scene.present if one.state is State.ACTIVE and not one.hidden]
+    """Whoever has the turn ends it, holds it or is defeated; the first who holds acts, or the first who fell is back;
+    or nothing happens, as where nobody is left."""
+    down = [one.id for one in scene.present if one.state is State.DEFEATED]
     match line:
         case "act" if scene.held:
             return act(scene, scene.held[0])
-        case "fall" if len(able) > 1:
+        case "rise" if down:
+            return mark(scene, down[0], State.ACTIVE, NO_DICE)
+        case "fall" if scene.current is not None:
             return mark(scene, scene.current, State.DEFEATED, NO_DICE)
-        case "hold" | "next":
+        case "hold" | "next" if scene.current is not None:
             with suppress(Refused):
                 return hold(scene, scene.called if line == "hold" else -1, NO_DICE)
             return next_turn(scene, scene.called, NO_DICE)
@@ -77,7 +81,7 @@ def does(scene: Scene, line: str) -> Step:
 @given(
     values=st.lists(st.integers(0, 40), min_size=1, max_size=4),
     hidden=st.lists(st.integers(0, 40), min_size=1, max_size=3),
-    script=st.lists(st.sampled_from(["next", "hold", "act", "fall"]), max_size=12),
+    script=st.lists(st.sampled_from(["next", "hold", "act", "fall", "rise"]), max_size=16),
 )
 def test_a_player_gets_the_same_whether_or_not_there_are_hidden_ones(
     values: list[int], hidden: list[int], script: list[str]
@@ -149,6 +153,28 @@ def test_nobody_holds_for_a_hidden_one() -> None:
     with pytest.raises(Refused) as refused:
         hold(scene, scene.called, NO_DICE)
     assert refused.value.reason is SceneRefusal.NOBODY_TO_WAIT_FOR
+
+
+def test_rounds_in_which_only_hidden_ones_could_act_do_not_begin() -> None:
+    scene = mark(mark(haunted(), 2, State.DEFEATED, NO_DICE).scene, 1, State.DEFEATED, NO_DICE).scene
+    scene = done(scene)
+    assert (scene.current, scene.round) == (None, 1)
+    assert refusal(lambda: next_turn(scene, scene.called, NO_DICE)) is SceneRefusal.NOBODY_CAN_ACT
+    step = mark(scene, 1, State.ACTIVE, NO_DICE)
+    assert (name(step.scene, step.scene.current), step.scene.round) == ("Ada", 2)
+
+
+@pytest.mark.parametrize(("hidden_first", "waits", "acts_in"), [(True, True, 2), (False, False, 1)])
+def test_whoever_joins_during_a_hidden_turn_is_late_only_for_what_players_know_of(
+    hidden_first: bool, waits: bool, acts_in: int
+) -> None:
+    scene = join(gathered("Ada", "Bo"), "Lich", NO_DICE, hidden=True, initiative=30 if hidden_first else 15).scene
+    scene = start(scene, NO_DICE).scene
+    while scene.current != HIDDEN_IDS or scene.shown.round == 0:
+        scene = done(scene)
+    step = join(scene, "Cy", NO_DICE, initiative=25 if hidden_first else 17)
+    assert Joined(who=3, waits=waits) in step.events
+    assert (name(done(step.scene), done(step.scene).current), done(step.scene).round) == ("Cy", acts_in)
 
 
 def test_whoever_plays_a_hidden_one_knows_it() -> None:
