@@ -442,6 +442,12 @@ def _others() -> Iterator[tuple[str, Callable[[], object]]]:
                         target, plain_harm(target, 40, type, TABLES, absorbed=absorbed), TABLES
                     ),
                 )
+    for points in (1, 0, -1):
+        nothing = plain_harm(bruno(hit_points=points), 0, Damage.CUT, TABLES, absorbed=False)
+        yield (
+            f"a hit that does nothing at {points} hit points",
+            lambda points=points, nothing=nothing: hurt(bruno(hit_points=points), nothing, TABLES),
+        )
     yield "defended", lambda: defend(ada(lasting=[state(CHARGING, 1)]))
     yield "defended in fear", lambda: defend(ada(lasting=[State.FEAR]))
     for one in State:

@@ -332,6 +332,11 @@ def _words() -> Iterator[tuple[str, Callable[[], object]]]:
                 f"an origin as typed: {typed}, by_gm={by_gm}",
                 lambda typed=typed, by_gm=by_gm: read_origin(typed, GROUND, by_gm=by_gm),
             )
+    hidden = grid.parse("HH.\nHH.\n\nH = (Hydra) 2x2")
+    yield (
+        "an origin where somebody large is hidden",
+        lambda: [read_origin("B2", Map.of(hidden), by_gm=by_gm) for by_gm in (False, True)],
+    )
     for typed in (
         *DIRECTIONS,
         *ARROWS,
