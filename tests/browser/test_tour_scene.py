@@ -1,7 +1,7 @@
 """A fight of several rounds by three players and a spectator, in every language and on a phone.
 
 Its process is killed in the middle and started again on the same folder, a turn is reminded of, a step is taken back,
-and an effect ends by itself.
+an effect ends by itself with its rounds, and another one at its hour.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tests.browser.evening import process
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 PHONE = 390
+CURSE = "Zaza"
 ORDER, ATTEMPT, STUNNED = (1, 4, 7), (20,), (1, 1)
 """The faces: of the order, made anew for each round; of the attempt; of the rounds for which the wight is stunned."""
 
@@ -78,6 +79,11 @@ async def test_a_fight_of_several_rounds(browser: Any, catalogue: Catalogue, lan
         assert "@Livia" in (await table.messages())[-1]
         assert not await table.overflows()
         await table.screenshot(tmp_path / f"scene-{language}.png")
+        await table.slash("scene effects", who=Exactly(agata))
+        await table.press(pressed("effect-new"))
+        hours = {text("effect-field-amount"): "1", text("effect-field-unit"): text("effect-unit-real-hours")}
+        await table.fill_in(**{text("effect-field-name"): CURSE}, **hours)
+        await table.sees(CURSE)
 
     async with process(tmp_path, language, *ORDER, *ORDER) as address:
         table = await Table.sit_down(browser, address, width=PHONE, height=844)
@@ -108,3 +114,5 @@ async def test_a_fight_of_several_rounds(browser: Any, catalogue: Catalogue, lan
         assert "scene-" not in seen
         assert not await table.overflows()
         await table.screenshot(tmp_path / f"scene-end-{language}.png")
+        await table.hour_later()
+        await table.sees(text("scene-effect-ended", name=agata, effect=say("effect-called", words=CURSE)))
