@@ -15,6 +15,7 @@ import asyncio
 import io
 import itertools
 import json
+import re
 import time
 from collections import deque
 from collections.abc import Mapping
@@ -72,11 +73,11 @@ class Act:
 class Network:
     """One Discord, between entering and leaving it.
 
-    `failing` has every request fail at its first try, by turns with 429 of its route, 500, 429 of everything and 502:
-    half of all requests. `refused` counts them, and `impatient` those that came sooner than they had been told to.
-    While `answering` is cleared, messages are taken, and nobody is told so. `acts` are all interactions by their id,
-    `posted` the messages that the bot itself posted in channels, as it sent them; `crowded` counts those that were too
-    many for their channel.
+    `failing` has every request fail at its first try, by turns with 429 of its route, 500, 429 of everything, 502, and
+    500 though it is done: half of all requests. `refused` counts them, and `impatient` those that came sooner than they
+    had been told to. While `answering` is cleared, messages are taken, and nobody is told so. `acts` are all
+    interactions by their id, `posted` the messages that the bot itself posted in channels, as it sent them; `crowded`
+    counts those that were too many for their channel, `recognised` those that had been posted already.
     """
 
     def __init__(self, *, shard_count: int = 1) -> None:
@@ -85,7 +86,7 @@ class Network:
         self.backend = backend
         self.gateway = Gateway(shard_count, ready=self._ready, started=self._tell_guilds)
         self.failing = False
-        self.refused = self.impatient = self.crowded = 0
+        self.refused = self.impatient = self.crowded = self.recognised = 0
         self.answering = asyncio.Event()
         self.answering.set()
         self.acts: dict[int, Act] = {}
@@ -93,8 +94,9 @@ class Network:
         self._nonces: dict[tuple[int, str], Any] = {}
         self._windows: dict[int, deque[float]] = {}
         self._tried: set[str] = set()
+        self._late: set[str] = set()
         self._closed: dict[str, float] = {}
-        self._faults = itertools.cycle(("429", "500", "429 global", "502"))
+        self._faults = itertools.cycle(("429", "500", "429 global", "502", "500 late"))
         self.backend.subscribers.append(self._happened)
 
     async def __aenter__(self) -> Network:
@@ -205,6 +207,7 @@ class Network:
                 return refusal
             nonce = str(body.get("nonce")) if body.get("enforce_nonce") else None
             if nonce and (posting, nonce) in self._nonces:
+                self.recognised += 1
                 return _said(self._nonces[posting, nonce], headers=headers)
         arrived = time.monotonic()
         try:
@@ -221,6 +224,9 @@ class Network:
         if path.startswith("/interactions/") and (act := self.acts.get(int(path.split("/")[2]))):
             act.answered, act.response = arrived, body
             act.first.set()
+        if route in self._late:
+            self._late.discard(route)
+            return _failed(HTTPStatus.INTERNAL_SERVER_ERROR, headers)
         if result is None:
             return web.Response(status=204, headers=headers)
         return _said(result, headers=headers)
@@ -237,8 +243,11 @@ class Network:
         self._tried.add(route)
         self.refused += 1
         status, _, scope = next(self._faults).partition(" ")
+        if scope == "late":
+            self._late.add(route)
+            return None
         if status != "429":
-            return _said({"message": HTTPStatus(int(status)).phrase}, status=int(status), headers=headers)
+            return _failed(HTTPStatus(int(status)), headers)
         self._closed[asker if scope else route] = time.monotonic() + CLOSED
         return _too_many(CLOSED, headers, everywhere=bool(scope))
 
@@ -262,6 +271,10 @@ def _said(data: Any, *, headers: dict[str, str], status: int = 200) -> web.Respo
     return web.Response(body=json.dumps(data).encode(), status=status, headers=headers | {"Content-Type": JSON})
 
 
+def _failed(status: HTTPStatus, headers: dict[str, str]) -> web.Response:
+    return _said({"message": status.phrase}, status=status, headers=headers)
+
+
 def _too_many(seconds: float, headers: dict[str, str], *, everywhere: bool) -> web.Response:
     told = headers | {"Retry-After": f"{seconds:.3f}"} | ({"X-RateLimit-Global": "true"} if everywhere else {})
     about = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
@@ -269,10 +282,8 @@ def _too_many(seconds: float, headers: dict[str, str], *, everywhere: bool) -> w
 
 
 def _channel_posted_in(method: str, path: str) -> int | None:
-    match path.split("/"):
-        case ["", "channels", channel_id, "messages"] if method == "POST":
-            return int(channel_id)
-    return None
+    found = re.fullmatch(r"/channels/(\d+)/messages", path)
+    return int(found[1]) if found and method == "POST" else None
 
 
 async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
