@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -108,28 +109,33 @@ def clock() -> HandClock:
 def kept_modules() -> Iterator[None]:
     """discord.py forgets the modules of a package that it unloads: reading them again takes longer than an evening, and
     would give a test other classes than those that the bot has."""
-    unload = commands.AutoShardedBot.unload_extension
+    forget = commands.AutoShardedBot._call_module_finalizers
 
-    async def unload_and_keep(self: commands.AutoShardedBot, name: str, *, package: str | None = None) -> None:
-        modules = {module: loaded for module, loaded in sys.modules.items() if module.startswith(f"{name}.")}
-        await unload(self, name, package=package)
-        sys.modules.update(modules)
+    async def keep(self: commands.AutoShardedBot, package: ModuleType, key: str) -> None:
+        """Our packages have nothing to finish when they are unloaded, and a bot that closes loads them no more."""
 
-    commands.AutoShardedBot.unload_extension = unload_and_keep  # type: ignore[method-assign]
+    commands.AutoShardedBot._call_module_finalizers = keep  # type: ignore[method-assign]
     yield
-    commands.AutoShardedBot.unload_extension = unload  # type: ignore[method-assign]
+    commands.AutoShardedBot._call_module_finalizers = forget  # type: ignore[method-assign]
+
+
+class Sent(list[dict[str, Any]]):
+    """What is sent so often that copying it for the log of requests takes longer than all else. Nobody changes it."""
+
+    def __deepcopy__(self, memo: object) -> Sent:
+        return self
 
 
 @pytest.fixture(scope="session", autouse=True)
 def translated_once() -> Iterator[None]:
     """The same commands are translated once from the same sentences: it is a quarter of a short evening."""
     translate = sync.translated
-    known: dict[tuple[object, ...], list[dict[str, Any]]] = {}
+    known: dict[tuple[object, ...], Sent] = {}
 
     async def translate_once(tree: Any) -> list[dict[str, Any]]:
         asked = (tree.client.catalogue, *(command.qualified_name for command in tree.walk_commands()))
         if asked not in known:
-            known[asked] = await translate(tree)
+            known[asked] = Sent(await translate(tree))
         return known[asked]
 
     sync.translated = translate_once

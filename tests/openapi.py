@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import pytest
 from jsonschema import Draft202012Validator, FormatChecker, ValidationError
 from jsonschema.exceptions import best_match
+from jsonschema.validators import extend
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
@@ -32,6 +33,9 @@ needs_description = pytest.mark.skipif(
 )
 
 _ADDRESS = "urn:discord"
+
+_BY_TYPE = "byType"
+"""Our own word in the schema: which part of it an object has to fit, by the object's `type`."""
 
 
 def check_request(
@@ -139,13 +143,23 @@ def _ask_for_the_type_first(part: Any, schemas: Mapping[str, Any]) -> None:
                 del part[union]
                 part["type"], part["required"] = "object", ["type"]
                 part["properties"] = {"type": {"enum": [number for kind, _ in kinds for number in kind]}}
-                part["allOf"] = [{"if": {"properties": {"type": {"enum": k}}}, "then": one} for k, one in kinds]
+                part[_BY_TYPE] = {number: one for kind, one in kinds for number in kind}
+
+
+def _by_type(
+    validator: Any, kinds: Mapping[int, Any], instance: object, schema: Mapping[str, Any]
+) -> Iterator[ValidationError]:
+    if isinstance(instance, dict) and isinstance(instance.get("type"), int) and instance["type"] in kinds:
+        yield from validator.descend(instance, kinds[instance["type"]], schema_path=_BY_TYPE)
 
 
 def _kinds(schema: Mapping[str, Any]) -> list[int]:
     """The values of `type` by which a schema is told from its siblings."""
     kinds: list[int] = schema.get("properties", {}).get("type", {}).get("enum", [])
     return kinds
+
+
+_Validator = extend(Draft202012Validator, {_BY_TYPE: _by_type})
 
 
 @cache
@@ -155,13 +169,13 @@ def _registry() -> Registry[Any]:
 
 
 @cache
-def _validator(*steps: str) -> Draft202012Validator:
+def _validator(*steps: str) -> Any:
     pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
-    return Draft202012Validator({"$ref": f"{_ADDRESS}#/{pointer}"}, registry=_registry(), format_checker=_formats())
+    return _Validator({"$ref": f"{_ADDRESS}#/{pointer}"}, registry=_registry(), format_checker=_formats())
 
 
 @cache
-def _parameters(template: str, method: str) -> dict[tuple[str, str], tuple[bool, Draft202012Validator]]:
+def _parameters(template: str, method: str) -> dict[tuple[str, str], tuple[bool, Any]]:
     """Place and name of each value in the address, with whether it is required and what it must be."""
     item = _document()["paths"][template]
     found = {}

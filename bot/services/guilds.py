@@ -8,6 +8,7 @@ from zoneinfo import available_timezones
 from sqlite_utils import Database
 
 from bot.engine.guild import GuildSettings
+from bot.engine.text import search_key
 from bot.services.clock import moment, stamp
 
 LEFT_AT = "left_at"
@@ -22,6 +23,20 @@ def time_zones() -> tuple[str, ...]:
     Reads many files, the first time.
     """
     return ("UTC", *sorted(name for name in available_timezones() if name.split("/")[0] in _AREAS))
+
+
+def time_zone(typed: str) -> str | None:
+    """The one of `time_zones` that is meant, as people type it; None if there is none."""
+    return _typed_zones().get(_zone_key(typed))
+
+
+@cache
+def _typed_zones() -> dict[str, str]:
+    return {_zone_key(name): name for name in time_zones()}
+
+
+def _zone_key(name: str) -> str:
+    return search_key(name.replace("_", " "))
 
 
 def load(db: Database) -> GuildSettings:

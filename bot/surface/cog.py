@@ -72,6 +72,13 @@ def suggests(method: Suggest[C]) -> Callable[..., Coroutine[Any, Any, list[app_c
     return wrapper
 
 
+@functools.cache
+def _acting(cog: type) -> dict[str, str]:
+    """The names of the cog's methods that are actions, by the action."""
+    methods = {name: getattr(cog, name) for name in dir(cog)}
+    return {method.action: name for name, method in methods.items() if hasattr(method, "action")}
+
+
 class TableCog(commands.Cog):
     """Base of every cog. `package` is the folder in `cogs/` that its controls' addresses name."""
 
@@ -90,8 +97,7 @@ class TableCog(commands.Cog):
             self.bot.actions.pop(key, None)
 
     def _actions(self) -> dict[tuple[str, ...], Handler]:
-        methods = (getattr(self, name) for name in dir(type(self)))
-        return {(self.package, method.action): method for method in methods if hasattr(method, "action")}
+        return {(self.package, action): getattr(self, name) for action, name in _acting(type(self)).items()}
 
     async def seat(self, interaction: discord.Interaction[Gravecaller], *, private: bool = False) -> Seat:
         """Who acts, and where. `private`: the answer will be."""

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.engine.guild import GuildSettings
 from bot.engine.refusal import Refusal, Refused, Shared
-from bot.engine.text import Text, Verbatim, best_matches, clean, say, search_key
-from bot.services.guilds import time_zones
+from bot.engine.text import Text, Verbatim, best_matches, clean, say
+from bot.services import guilds
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
@@ -50,10 +50,6 @@ class SetupCog(SeatClaims, commands.GroupCog, group_name="setup"):
     """Settings of a server: everybody sees them, the GM and those who may manage the server change them."""
 
     package = "tabletop"
-
-    def __init__(self, bot: Gravecaller) -> None:
-        super().__init__(bot)
-        self._zones = {search_key(name.replace("_", " ")): name for name in time_zones()}
 
     @app_commands.command()
     async def show(self, interaction: discord.Interaction[Gravecaller]) -> None:
@@ -115,7 +111,7 @@ class SetupCog(SeatClaims, commands.GroupCog, group_name="setup"):
     async def timezone(
         self, interaction: discord.Interaction[Gravecaller], zone: app_commands.Range[str, 1, 100]
     ) -> None:
-        found = self._zones.get(search_key(zone.replace("_", " ")))
+        found = guilds.time_zone(zone)
         if found is None:
             raise Refused(SetupRefusal.NO_SUCH_TIME_ZONE, typed=clean(zone, limit=100))
         await self._set(interaction, say("setup-done-time-zone"), time_zone=found)
@@ -135,7 +131,7 @@ class SetupCog(SeatClaims, commands.GroupCog, group_name="setup"):
     @timezone.autocomplete("zone")
     @suggests
     async def suggest_zone(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
-        shown = {name.replace("_", " "): name for name in self._zones.values()}
+        shown = {name.replace("_", " "): name for name in guilds.time_zones()}
         return [(words, shown[words]) for words in best_matches(current, shown)]
 
     @action("setup-show")

@@ -15,7 +15,7 @@ from bot.engine.scene.flow import adjust
 from bot.engine.scene.model import Scene
 from bot.engine.scene.view import visible
 from bot.engine.screen import Screen
-from bot.engine.text import Text, best_matches, clean, say, search_key
+from bot.engine.text import Text, best_matches, clean, say
 from bot.services import guilds, habits, reminders, scenes, scenesteps
 from bot.services.scenesteps import Click as By
 from bot.surface.buttons import Click
@@ -40,7 +40,6 @@ class SceneReminders(SceneTable):
     def __init__(self, bot: Gravecaller) -> None:
         super().__init__(bot)
         self._drafts: OrderedDict[tuple[int, int], dict[str, str]] = OrderedDict()
-        self._zones = {search_key(name.replace("_", " ")): name for name in guilds.time_zones()}
 
     @app_commands.command()
     async def remind(
@@ -81,7 +80,7 @@ class SceneReminders(SceneTable):
     @remind.autocomplete("zone")
     @suggests
     async def suggest_zone(self, interaction: discord.Interaction[Gravecaller], current: str) -> list[tuple[str, str]]:
-        shown = {name.replace("_", " "): name for name in self._zones.values()}
+        shown = {name.replace("_", " "): name for name in guilds.time_zones()}
         return [(words, shown[words]) for words in best_matches(current, shown)]
 
     @action("scene-habits")
@@ -167,7 +166,7 @@ class SceneReminders(SceneTable):
 
     def _zone(self, typed: str) -> str:
         """The time zone that was typed. Raises `Refused(NO_SUCH_TIME_ZONE)`."""
-        found = self._zones.get(search_key(typed.replace("_", " ")))
+        found = guilds.time_zone(typed)
         if found is None:
             raise Refused(SetupRefusal.NO_SUCH_TIME_ZONE, typed=clean(typed, limit=100))
         return found
