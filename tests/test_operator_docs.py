@@ -40,21 +40,23 @@ def test_every_command_option_file_and_setting_exists(page: str) -> None:
         assert name in COMMANDS, name
         known = {option for parameter in COMMANDS[name].params for option in parameter.opts}
         assert set(re.findall(r" (--[a-z]+)", rest)) <= known, rest
-    for path in re.findall(r"\b((?:deploy|docs|data|tests|\.ci|benchmarks)/[\w./@-]+)", text):
+    for path in re.findall(r"(?<![/\w])((?:deploy|docs|data|tests|\.ci|benchmarks)/[\w./@-]+)", text):
         assert path.startswith("data/guilds") or (ROOT / path).exists(), path
     for path in re.findall(r"\]\((?!http|#)([^)#]+)", text):
         assert (ROOT / "docs" / path).exists(), path
     assert set(re.findall(r"\b((?:DISCORD|GRAVECALLER|CLUSTER|SHARD|METRICS|BACKUP)_[A-Z_]+)", text)) <= {*NAMES}
 
 
-async def play(folder: Path, clock: HandClock, count: int = 1) -> None:
-    """Some guilds, as they are left by so many clusters that share the folder."""
+async def play(folder: Path, clock: HandClock, count: int = 1, *, nights: Path | None = None, value: int = 1) -> None:
+    """Some guilds, as they are left by so many clusters that share the folder, and copies of them where wanted."""
     for index in range(count):
         cluster = Cluster(index=index, count=count, shard_count=count)
         storage = Storage(folder, clock=clock, cluster=cluster)
         await storage.open()
         for guild in filter(cluster.serves, GUILDS):
-            await storage.write(guild, lambda db: put(db, "kept", 1))
+            await storage.write(guild, partial(put, key="kept", value=value))
+        if nights is not None:
+            await Nightly(storage, cluster.own_folder(nights), clock=clock).make_due()
         await storage.close()
 
 
@@ -101,22 +103,37 @@ async def test_a_host_is_carried_to_kubernetes_and_split_there_again(tmp_path: P
 async def test_nightly_copies_are_tried_and_restored_as_written(tmp_path: Path, clock: HandClock) -> None:
     host = Host(tmp_path)
     data, nights = tmp_path / "var" / "guilds", tmp_path / "var" / "nights"
-    await play(data, clock)
-    storage = Storage(data, clock=clock)
-    await storage.open()
     clock.advance(timedelta(hours=-24))
-    for number in (1, 2):
-        await storage.write(GUILDS[1], partial(put, key="kept", value=number))
-        await Nightly(storage, nights, clock=clock).make_due()
-        clock.advance(timedelta(hours=24))
-    await storage.close()
+    await play(data, clock, nights=nights)
+    clock.advance(timedelta(hours=24))
+    await play(data, clock, nights=nights, value=2)
     said = host.types(*blocks("backup", "The drill"))
     assert f"{nights / '2026-01-31'}: 5 servers restored and brought up to date, none with faults" in said
     shutil.rmtree(data)
-    assert "5 files" in host.types(*blocks("backup", "Restore everything"))
+    alone, _ = blocks("backup", "Restore everything")
+    assert "5 files" in host.types(alone)
     assert kept(data) == 2
     assert "1 files" in host.types(*blocks("backup", "Restore one server"))
     assert kept(data) == 1
+
+
+@needs_bash
+async def test_copies_of_two_clusters_are_brought_together_and_restored_in_kubernetes_as_written(
+    tmp_path: Path, clock: HandClock
+) -> None:
+    host = Host(tmp_path)
+    data, nights = tmp_path / "var" / "guilds", tmp_path / "var" / "nights"
+    await play(data, clock, 2, nights=nights)
+    shutil.rmtree(data)
+    _, several = blocks("backup", "Restore everything")
+    assert "5 files" in host.types(several)
+    assert seen(data, 1) == GUILDS
+    for index in (0, 1):
+        name = f"cluster-{index}-of-2"
+        shutil.copytree(nights / name, host.pods / str(index) / "nights" / name)
+    _, restoring = blocks("backup", "In Kubernetes")
+    host.types(restoring)
+    assert [len(guild_files(host.pods / str(index) / "guilds")) for index in (0, 1)] == [3, 2]
 
 
 def kept(folder: Path) -> int:
