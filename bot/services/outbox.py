@@ -6,6 +6,9 @@ channel one after the other, in the order in which it was put.
 A `topic` is what is spoken of: `scene:12:turn`. The last message of a topic in a channel is remembered, so that its
 controls can be taken away when the next is said. A card is a message that is kept up to date: while it is young it is
 edited, and later posted anew. One that is put here without a screen is drawn when it is said, and never out of date.
+
+What is said to one person alone, by direct message, has a topic that begins with `aside`, and the person's id in the
+place of the channel's: `aside:scene:12:gm:7` in 7.
 """
 
 import json
@@ -24,6 +27,8 @@ YOUNG = timedelta(minutes=50)
 
 PINGS = 80
 """How many people one announcement may notify: their mentions must fit into Discord's 2,000 characters."""
+
+ASIDE = "aside"
 
 _BELOW = "(topic = :topic OR (topic > :topic || ':' AND topic < :topic || ';'))"  # In ASCII the one follows the other.
 
@@ -62,6 +67,16 @@ class Announcement(Frozen):
     is_card: bool
     attempts: int
     earlier: Message | None
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it is said to one person alone."""
+        return self.topic.startswith(f"{ASIDE}:")
+
+    @property
+    def for_gm(self) -> bool:
+        """Whether it is said to that person as the GM, and to nobody else."""
+        return self.is_aside and self.topic.split(":")[-2:-1] == ["gm"]
 
 
 def put(

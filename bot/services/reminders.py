@@ -213,7 +213,7 @@ def _call(db: Database, scene: Scene, gone: Collection[int] = ()) -> Call | None
     if minutes is None or row is None or (scene.current is None and not scene.offered):
         return None
     called_at, late_at, stopped_at = (value and moment(value) for value in row)
-    users, gms = awaited(scene), _gms(db, scene)
+    users, gms = awaited(scene), gms_of(db, scene)
     return Call(
         at=called_at,
         interval=timedelta(minutes=minutes),
@@ -225,8 +225,9 @@ def _call(db: Database, scene: Scene, gone: Collection[int] = ()) -> Call | None
     )
 
 
-def _gms(db: Database, scene: Scene) -> tuple[int, ...]:
-    """Who in the GM's seat is told. Roles are not pinged: where a role holds it, whoever opened the scene is told."""
+def gms_of(db: Database, scene: Scene) -> tuple[int, ...]:
+    """Who in the GM's seat is told of this scene. Roles are not pinged: where one holds it, whoever opened the scene
+    is told."""
     if seated := guilds.load(db).gm_users:
         return seated[: outbox.PINGS]
     opened = "SELECT actor_id FROM scene_steps WHERE scene_id = ? AND actor_id > 0 ORDER BY version LIMIT 1"

@@ -83,6 +83,11 @@ def seat_under(interaction: discord.Interaction[Gravecaller], settings: GuildSet
     )
 
 
+def is_gm(member: discord.Member, settings: GuildSettings) -> bool:
+    """Whether the GM seat is this member's now."""
+    return _holds_gm_seat(member, _living(settings, member.guild), is_admin=member.guild_permissions.manage_guild)
+
+
 def _living(settings: GuildSettings, guild: discord.Guild) -> GuildSettings:
     """`settings` without the roles that have been deleted: what hangs on one of them is as if it had never been set."""
     if guild.unavailable:  # Then no role is known, and none of them is gone.

@@ -10,7 +10,8 @@ import discord
 
 from bot.services import outbox
 from bot.services.outbox import Announcement, Message
-from bot.surface.permissions import table_language
+from bot.surface import members
+from bot.surface.permissions import is_gm, table_language
 from bot.surface.render import Rendered
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ NOT_TO_BE_EDITED = {10008, 30046, 50083}
 
 class Unsayable(Exception):
     """What is to be said cannot even be drawn: a fault of ours."""
+
+
+class Unconcerned(Exception):
+    """What is to be said to the GM alone is not for this person any more."""
 
 
 class Trouble(Enum):
@@ -95,9 +100,11 @@ def trouble_of(error: Exception) -> Trouble:
     """What this failure means. What is not known may well be the network's fault, and passes."""
     if isinstance(error, Unsayable):
         return Trouble.FAULTY
+    if isinstance(error, Unconcerned):
+        return Trouble.GONE
     if not isinstance(error, discord.HTTPException):
         return Trouble.FOR_NOW
-    if error.code == UNKNOWN_CHANNEL:
+    if error.code in {UNKNOWN_CHANNEL, *members.GONE}:
         return Trouble.GONE
     if error.status == 403 or error.code in CLOSED_THREAD:
         return Trouble.SILENCED
@@ -139,8 +146,7 @@ def _drawn(bot: Gravecaller, db: Any, announcement: Announcement) -> Announcemen
 
 
 async def _post(bot: Gravecaller, guild: discord.Guild, announcement: Announcement, drawn: Rendered) -> int:
-    # Without looking the channel up: threads that are archived are not known, and are woken by being written to.
-    channel = bot.get_partial_messageable(announcement.channel_id, guild_id=guild.id)
+    channel = await _place(bot, guild, announcement)
     people = [discord.Object(user_id) for user_id in announcement.pings]
     sent = await channel.send(
         " ".join(f"<@{person.id}>" for person in people) or None,
@@ -151,6 +157,17 @@ async def _post(bot: Gravecaller, guild: discord.Guild, announcement: Announceme
         nonce=outbox.nonce(guild.id, announcement.id),
     )
     return sent.id
+
+
+async def _place(bot: Gravecaller, guild: discord.Guild, announcement: Announcement) -> discord.abc.Messageable:
+    """Where it is said. Raises `Unconcerned` where that would be a secret told to somebody who is the GM no more."""
+    if announcement.is_aside:
+        member = await guild.fetch_member(announcement.channel_id)
+        if announcement.for_gm and not is_gm(member, await bot.guild_settings(guild.id)):
+            raise Unconcerned
+        return await member.create_dm()
+    # Without looking the channel up: threads that are archived are not known, and are woken by being written to.
+    return bot.get_partial_messageable(announcement.channel_id, guild_id=guild.id)
 
 
 def _standing(bot: Gravecaller, message: Message) -> discord.PartialMessage:

@@ -58,6 +58,7 @@ scene-effect-until = until something ends it
 
 scene-call = { $mention }, it is your turn: { $name }.
 scene-call-gm = The GM has the turn: { $name }.
+scene-aside = { $channel }: the turn of { $names } has begun, and nothing is said of it there.
 scene-next = Next: { $names }.
 scene-offered = Side “{ $side }” chooses whose turn begins: { $names }.
 scene-asked = All declare in secret: { $names }.

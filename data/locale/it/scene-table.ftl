@@ -58,6 +58,7 @@ scene-effect-until = finché qualcosa non lo termina
 
 scene-call = { $mention }, tocca a te: { $name }.
 scene-call-gm = Tocca al GM: { $name }.
+scene-aside = { $channel }: è cominciato il turno di { $names }, e lì non se ne dice nulla.
 scene-next = Poi: { $names }.
 scene-offered = La parte «{ $side }» sceglie chi comincia il turno: { $names }.
 scene-asked = Tutti dichiarano in segreto: { $names }.

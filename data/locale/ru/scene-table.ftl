@@ -58,6 +58,7 @@ scene-effect-until = пока что-то его не закончит
 
 scene-call = { $mention }, ваш ход: { $name }.
 scene-call-gm = Ход мастера: { $name }.
+scene-aside = { $channel }: начался скрытый ход — { $names }. Там о нём ничего не сказано.
 scene-next = Далее: { $names }.
 scene-offered = Сторона «{ $side }» выбирает, чей ход начинается: { $names }.
 scene-asked = Все заявляют тайно: { $names }.

@@ -58,6 +58,7 @@ scene-effect-until = доки щось його не завершить
 
 scene-call = { $mention }: ваш хід — { $name }.
 scene-call-gm = Хід майстра: { $name }.
+scene-aside = { $channel }: почався прихований хід — { $names }. Там про нього нічого не сказано.
 scene-next = Далі: { $names }.
 scene-offered = Сторона «{ $side }» обирає, чий хід починається: { $names }.
 scene-asked = Усі заявляють таємно: { $names }.

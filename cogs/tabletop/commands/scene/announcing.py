@@ -21,6 +21,7 @@ from bot.engine.screen import Screen
 from bot.services import effects, outbox, reminders, scenes
 from bot.services.scenesteps import Taken
 from bot.services.sceneundo import PLAYER
+from cogs.tabletop.commands.scene.asides import tell_aside
 from cogs.tabletop.screens.scene.calls import Rules, call_screen, called_turns, says_whose_turn
 from cogs.tabletop.screens.scene.card import card_screen
 
@@ -33,6 +34,7 @@ def announce(db: Any, taken: Taken, rules: Rules, settings: GuildSettings, now: 
     if not taken.is_new:
         return
     reminders.arm(db, taken, now)
+    tell_aside(db, taken, settings, now)
     scene, events = visible(taken.scene, PLAYER), taken.told(PLAYER)
     channels = scenes.channels(db, scene.id)
     if channels and (screen := call_screen(scene, events, rules, settings)) is not None:
