@@ -130,14 +130,14 @@ class Play:
     async def told(self, folder: Path) -> list[tuple[str, float, str]]:
         """The figures, once every turn is called, or has not been for a while."""
         kept = ruled(folder)
-        answered = {act.id for act in self.acts if act.seconds is not None and _takes_effect(act)}
+        answered = {act.id for act in self.acts if act.seconds is not None and takes_effect(act)}
         begun = len(self.places) + sum(act.id in kept for act in self.acts if act.command == "scene next")
         until = time.monotonic() + LONGEST
         while len(self.calls()) < begun and time.monotonic() < until:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.1)
         calls = self.calls()
         times = [act.seconds for act in self.acts if act.seconds is not None]
-        put_off = sum(act.seconds is not None and not _takes_effect(act) for act in self.acts)
+        put_off = sum(act.seconds is not None and not takes_effect(act) for act in self.acts)
         return [
             ("interactions", len(self.acts), "rolls and turns"),
             ("answered", sum(seconds <= PATIENCE for seconds in times), "rolls and turns"),
@@ -153,7 +153,7 @@ class Play:
         ]
 
 
-def _takes_effect(act: Act) -> bool:
+def takes_effect(act: Act) -> bool:
     """Whether the answer tells of something; others tell to try again, since the process was about to end."""
     return bool(act.response.get("data", {}).get("embeds"))
 

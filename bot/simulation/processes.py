@@ -42,6 +42,12 @@ class Bot:
         lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
+    @property
+    def processor(self) -> float:
+        """The processor's time that it has had, in seconds (Linux)."""
+        spent = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
     async def stop(self) -> int:
         """End it in order; its exit code."""
         self._process.send_signal(signal.SIGTERM)
@@ -55,8 +61,13 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(network: Network, folder: Path, *, index: int = 0, count: int = 1) -> AsyncIterator[Bot]:
-    """A process of its own, from when all its shards have begun; killed at the end if it still runs then."""
+async def running(
+    network: Network, folder: Path, *, index: int = 0, count: int = 1, **settings: str
+) -> AsyncIterator[Bot]:
+    """A process of its own, from when all its shards have begun; killed at the end if it still runs then.
+
+    `settings` are added to its environment.
+    """
     log = folder / f"bot-{index}.log"
     own = {"DISCORD_TOKEN": "stand.in.token", "DISCORD_API": network.api, "DISCORD_GATEWAY": network.gateway.url}
     own |= {"GRAVECALLER_DATA": str(folder), "CLUSTER_INDEX": str(index), "CLUSTER_COUNT": str(count)}
@@ -64,7 +75,7 @@ async def running(network: Network, folder: Path, *, index: int = 0, count: int 
     before = set(network.gateway.sessions.values())
     with log.open("ab") as stderr:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", cwd=ROOT, env=QUIET | os.environ | own, stderr=stderr
+            sys.executable, "-m", "bot", "run", cwd=ROOT, env=QUIET | os.environ | own | settings, stderr=stderr
         )
     bot = Bot(process, log)
     try:
