@@ -11,13 +11,14 @@ language of people, and the pause it makes after each action. `bot.simulation.pa
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from pathlib import Path
-from types import TracebackType
+from types import CoroutineType, TracebackType
 from typing import Any
 
 import discord
@@ -32,6 +33,7 @@ if version("simcord") != SIMCORD:
     )
 
 import simcord
+import simcord._dpy_internals as _internals
 import simcord.interactions as _interactions
 from simcord._clock import Clock as _Clock
 
@@ -41,6 +43,27 @@ _BOT_ID = 1_000_000_000_000_000_002
 # simcord looks every 50 ms whether the bot has become quiet; our bot is quiet after a few.
 _settle: Any = simcord.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.002
+
+NAP = 5.0
+"""Seconds from which a pause of the bot's is a nap: it ends once the simulation is advanced; nobody waits for it."""
+
+# simcord lets every pause end by the time of day, too, and whoever acts in its last seconds waits for that: up to five
+# seconds, or, where the pause ends just then, for nothing. It knows better of the pauses of discord.py's own loops.
+_sleeps: Any = _internals.tasks_loop_sleep
+
+
+def _naps(task: asyncio.Task[Any], waiter: Any) -> bool:
+    if waiter is None or waiter.done():
+        return False
+    innermost: Any = task.get_coro()
+    while isinstance(awaited := getattr(innermost, "cr_await", None), CoroutineType):
+        innermost = awaited
+    frame = getattr(innermost, "cr_frame", None)
+    is_asleep = frame is not None and frame.f_code is asyncio.sleep.__code__
+    return (is_asleep and frame.f_locals["delay"] >= NAP) or bool(_sleeps(task, waiter))
+
+
+_internals.tasks_loop_sleep = _naps
 
 
 class StillClock(_Clock):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ import discord
 import pytest
 from discord.ext import tasks
 
-from bot.simulation import LiveClock, Simulation, StillClock, text_of
+from bot.simulation import NAP, LiveClock, Simulation, StillClock, text_of
 from tests.browser.standin import StandIn
 
 GUILD = 1_500_000_000_000_000_000
@@ -107,6 +108,27 @@ async def test_timers_of_the_bot_go_off_when_the_live_clock_has_caught_up() -> N
         assert clock.behind < 0.12
         simulation.env.bot.ring.cancel()
     assert len(rung) >= 3
+
+
+async def test_nobody_waits_for_a_nap_of_the_bot_which_ends_when_the_simulation_is_advanced() -> None:
+    woke = []
+
+    class Napping(StandIn):
+        async def nap(self) -> None:
+            await asyncio.sleep(NAP)
+            woke.append(self)
+
+        async def setup_hook(self) -> None:
+            self.napping = asyncio.create_task(self.nap())
+
+    async with Simulation(Napping(clock := StillClock()), clock=clock) as simulation:
+        began = time.monotonic()
+        await simulation.env.settle()
+        assert time.monotonic() - began < NAP / 2
+        await simulation.advance(NAP - 1)
+        assert woke == []
+        await simulation.advance(2)
+        assert len(woke) == 1
 
 
 async def test_buttons_outlive_the_bot() -> None:
