@@ -12,6 +12,7 @@ from bot.engine.effects import Effect
 from bot.services import effects
 from cogs.tabletop.rules.lasting import MOST
 from cogs.turning.tables import Effect as Still
+from tests.audience import said
 from tests.play import cleric, evening, lasting, refused, stored, undead
 from tests.table import BUTTON, Table, controls, labels, words
 from tests.tabletop.scenes import call, card, crypt, heard, said_to, with_sheets
@@ -47,6 +48,13 @@ async def pending(table: Table) -> int:
     return found
 
 
+def asides(table: Table) -> list[str]:
+    """What the GM has been told by direct message."""
+    room = table.env.backend.get_dm_channel(table.gm.id).id
+    words = (part.words.splitlines() for part in said(table.env) if part.channel_id == room)
+    return [line for lines in words for line in lines if "ends." in line]
+
+
 async def test_the_gm_lays_effects_on_those_with_sheets_and_without_and_they_end_by_themselves(table: Table) -> None:
     await cleric(table, "Ada", level=9)
     await crypt(table)
@@ -56,7 +64,12 @@ async def test_the_gm_lays_effects_on_those_with_sheets_and_without_and_they_end
     await lay(table, "Bo", "On fire", "1", "rounds")
     await lay(table, "Ghoul", "Slow", "1", "turn-starts", whose="bo")
     await lay(table, "Ghoul", "Hunted", "", "open")
-    for line in ("Ada: Bless", "Bo: On fire, 1 more round", "Ghoul: Slow, until the turn of Bo begins", "Ghoul: Hunted"):
+    for line in (
+        "Ada: Bless",
+        "Bo: On fire, 1 more round",
+        "Ghoul: Slow, until the turn of Bo begins",
+        "Ghoul: Hunted",
+    ):
         assert line in words(card(table))
     await table.press(table.owner, call(table), "Done")
     assert "Ada: Bless ends." in words(call(table))
@@ -125,6 +138,7 @@ async def test_of_a_hidden_participant_the_table_hears_nothing_and_the_gm_finds_
     await table.later(HOUR)
     assert [words(message) for message in (*heard(table), card(table))] == before
     assert words(await table.slash(table.gm, "ledger recent")).count("an effect ends") == 2
+    assert asides(table) == ["Lich: Veil ends.", "Bat: Swarm ends."]
     for who in (table.owner, table.player, table.spectator):
         assert "an effect" not in words(await table.slash(who, "ledger recent"))
         secrets = ("Veil", "Swarm", "Bat") if who is table.player else ("Veil", "Swarm", "Bat", "Lich")
@@ -150,9 +164,10 @@ async def test_apart_from_scenes_it_is_told_where_it_began_and_taken_back_throug
 
 async def test_a_hidden_sheet_s_effects_are_the_gm_s_alone(table: Table) -> None:
     await undead(table, "Lich", hidden=True)
-    said = await lay(table, "Lich", "Veil", "1", "real-hours")
-    assert "Lich: from now on Veil" in said_to(said)
+    veiled = await lay(table, "Lich", "Veil", "1", "real-hours")
+    assert "Lich: from now on Veil" in said_to(veiled)
     await table.later(HOUR)
+    assert asides(table) == ["Lich: Veil ends."]
     ended = str(len((await stored(table))["ledger"]))
     assert "Lich: Veil ends." in said_to(await table.slash(table.gm, "ledger why", entry=ended))
     assert refused(await table.slash(table.player, "ledger why", entry=ended))

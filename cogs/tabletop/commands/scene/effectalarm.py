@@ -24,7 +24,8 @@ class SceneEffectAlarm(SceneTable):
     """What happens when the time of an effect has come, in one transaction.
 
     In a scene it is a step of it, which the table hears of. On a sheet apart from scenes it is a ruling, told where the
-    effect began. Of what players may not know it is a blind one: the GM finds it in the ledger, and nobody hears of it.
+    effect began. Of what players may not know it is a blind one, which the GM alone hears of, by direct message; of a
+    sheet that is gone nobody does.
     """
 
     async def cog_load(self) -> None:
@@ -50,7 +51,7 @@ class SceneEffectAlarm(SceneTable):
             if scene is not None and known_events(scene, (expired(effect),), PLAYER):
                 self._end_in_scene(db, scene, effect, settings)
             else:
-                self._end_apart(db, scene, effect)
+                self._end_apart(db, scene, effect, settings)
 
         await self.bot.storage.write(guild_id, work)
 
@@ -61,7 +62,7 @@ class SceneEffectAlarm(SceneTable):
         taken = self.taken(db, scene.id, lambda _, there, __: laying.end(there, effect), by, effects.OVER)
         self.bot.voice.announce(db, taken, settings)
 
-    def _end_apart(self, db: Any, scene: Scene | None, effect: Effect) -> None:
+    def _end_apart(self, db: Any, scene: Scene | None, effect: Effect, settings: GuildSettings) -> None:
         begun = ledger.get(db, effects.origin(db, effect.id))
         sheet = next(iter(sheets.by_ids(db, [effect.sheet_id])), None)
         one = bearer(scene, effect) if scene is not None else None
@@ -78,10 +79,15 @@ class SceneEffectAlarm(SceneTable):
             slot=effects.OVER,
             visibility=Visibility.OPEN if is_open else Visibility.BLIND,
         )
+        text = effect_text(effect, self.bot.scene_rules)
+        screen = said_screen(Said(name=name, lasting=effect), text, entry.id, is_over=True)
+        topic, now = f"effect:{effect.id}", self.bot.clock.now()
         if is_open and begun.channel_id is not None:
-            text = effect_text(effect, self.bot.scene_rules)
-            screen = said_screen(Said(name=name, lasting=effect), text, entry.id, is_over=True)
-            outbox.put(db, f"effect:{effect.id}", begun.channel_id, screen, now=self.bot.clock.now())
+            outbox.put(db, topic, begun.channel_id, screen, now=now)
+        for user_id in settings.gm_users or (begun.actor_id,) if name and not is_open else ():
+            # Its button would ask which server's ruling that is.
+            alone = screen.model_copy(update={"controls": ()})
+            outbox.put(db, f"{outbox.ASIDE}:{topic}:gm:{user_id}", user_id, alone, now=now)
 
     @property
     def _us(self) -> Viewer:
