@@ -34,7 +34,11 @@ function links({ channel, viewer, channels, viewers }) {
     a.classList.toggle("news", later(latest, localStorage.getItem(memory)));
     return a;
   });
-  const people = viewers.map(({ id, name }) => link(name, { viewer: id }, id === viewer));
+  const people = viewers.map(({ id, name }) => {
+    const a = link(name, { viewer: id }, id === viewer);
+    a.dataset.personId = id;
+    return a;
+  });
   const as = document.createElement("span");
   as.textContent = "as";
   return [group(...shown), group(as, ...people, hour)];
@@ -54,6 +58,47 @@ function headers() {
   return { "X-Simcord-Capability": location.hash.slice(1), "X-Simcord-Context": window.simcordPreview?.contextId };
 }
 
+// A right click, or the menu key, on a post or on a person of the bar offers what the bot has for them, as in Discord.
+const menu = document.createElement("menu");
+menu.className = "bar-menu";
+menu.hidden = true;
+document.body.append(menu);
+let menus = { posts: [], people: [] };
+
+function entry(of, { name, label }, target, whose) {
+  const button = document.createElement("button");
+  button.textContent = whose ? `${label} · ${whose}` : label;
+  button.addEventListener("click", () => {
+    menu.hidden = true;
+    void send(`/menu?${new URLSearchParams({ of, name, target })}`, { headers: headers() });
+  });
+  return button;
+}
+
+function offered(target) {
+  const post = target.closest?.("[data-message-id]");
+  const person = target.closest?.("[data-person-id]");
+  if (person) return menus.people.map((one) => entry("people", one, person.dataset.personId, person.textContent));
+  if (!post) return [];
+  const { messageId } = post.dataset;
+  const author = post.querySelector(".message-app-badge") ? null : post.querySelector(".message-author");
+  const onAuthor = author ? menus.people.map((one) => entry("people", one, messageId, author.textContent)) : [];
+  return [...menus.posts.map((one) => entry("posts", one, messageId)), ...onAuthor];
+}
+
+document.addEventListener("contextmenu", (event) => {
+  const entries = offered(event.target);
+  if (!entries.length) return;
+  event.preventDefault();
+  menu.replaceChildren(...entries);
+  menu.hidden = false;
+  menu.style.left = `${Math.min(event.clientX, innerWidth - menu.offsetWidth)}px`;
+  menu.style.top = `${Math.min(event.clientY, innerHeight - menu.offsetHeight)}px`;
+  entries[0].focus();
+});
+document.addEventListener("keydown", ({ key }) => { if (key === "Escape") menu.hidden = true; });
+document.addEventListener("pointerdown", ({ target }) => { if (!menu.contains(target)) menu.hidden = true; });
+
 function group(...elements) {
   const div = document.createElement("div");
   div.append(...elements);
@@ -69,6 +114,7 @@ async function show() {
   if (news === last) return;
   last = news;
   const table = JSON.parse(news);
+  menus = table.menus;
   here.set("channel", table.channel);
   here.set("viewer", table.viewer);
   history.replaceState(null, "", `?${here}${location.hash}`);

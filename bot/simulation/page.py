@@ -11,39 +11,34 @@ something has happened, and a click counts if what it was aimed at is still the 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import re
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from aiohttp import web
 from babel.localtime import LOCALTZ
 from simcord import ChannelHandle, MemberActor
 from simcord.backend.access import channel_accessible
-from simcord.backend.errors import BackendError, SetupError
-from simcord.enums import ChannelType
+from simcord.backend.errors import SetupError
+from simcord.enums import AppCommandType, ChannelType
 from simcord.preview import Preview, _markdown
-from simcord.preview._server import PreviewServer
 
 from bot.simulation import LiveClock, Simulation
-from bot.simulation.translated import translate
+from bot.simulation.pageserver import PageServer
+from bot.simulation.translated import said
 
 TICK = 1.0
 """Seconds between two looks at the clock."""
 
 _LONGEST_LEAP = 300.0
 _REMEMBERED = 20
-_HERE = Path(__file__).parent
-_APP = '<script type="module" src="/app.js"></script>'
-_BAR = '<link rel="stylesheet" href="/bar.css"><script src="/bar.js"></script>'
-_FOREIGN_FONTS = re.compile(r'@font-face \{[^}]*"Noto Sans (?:Arabic|Hebrew|Devanagari|SC)"[^}]*\}')
-"""20 MB that simcord's page would load each time, for scripts in which the bot says nothing."""
 _READABLE = {ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
+
+MENUS = {"posts": AppCommandType.MESSAGE, "people": AppCommandType.USER}
+"""Where, besides the composer, Discord's client offers commands: in the menus of a right click."""
 
 # Discord shows who and which command is mentioned in an embed's texts, too; simcord only in a message's own.
 for _field in ("embed_description", "embed_field_value"):
@@ -84,7 +79,7 @@ class Page(Preview):
             port=port,
         )
         self.simulation = simulation
-        self._server = _Server(self, port)
+        self._server = PageServer(self, port)
         self._guild_id = channel.guild.id
         self._first_channel = channel.id
         self.lock = asyncio.Lock()
@@ -188,6 +183,38 @@ class Page(Preview):
         finally:
             self.channel = previous
 
+    def menus(self, page: Any) -> dict[str, list[dict[str, str]]]:
+        """What the viewer may choose in the menus of posts and of people, in their language."""
+        locale, backend = self.simulation.locale_of(page.viewer.id), self.env.backend
+        whose = {"user_id": page.viewer.id, "channel_id": page.channel_id}
+        return {
+            of: [
+                {"name": command["name"], "label": said(command, "name", locale)}
+                for command in backend.visible_commands(**whose, type=type)
+            ]
+            for of, type in MENUS.items()
+        }
+
+    async def choose(self, context_id: str | None, of: str, name: str, target_id: int) -> None:
+        """The page's viewer chooses a command in the menu of a post or of a person; a post stands for its author, too.
+
+        Raises SetupError or BackendError where Discord's client would not let them.
+        """
+        async with self.lock:
+            page = self._get_page(context_id)
+            channel = ChannelHandle(self.env, self.channel.guild, self.env.backend.get_channel(page.channel_id))
+            post = next((one for one in channel.history() if one.id == target_id), None)
+            target: Any = post
+            if of == "people":
+                target = self._viewer(post.author.id if post else target_id)
+            elif post is None:
+                raise SetupError("this is no post of the channel")
+            result = await page.viewer.context_menu(channel, name, target)
+            if result.modal is not None:
+                page.modal, page.modal_handle = result, "m_" + secrets.token_urlsafe(12)
+                self._publish(page)
+            self._publish_news()
+
     # ------------------------------------------------------------------------------------------- opening and the bar
 
     def open(self, channel_id: str | None, viewer_id: str | None) -> Any:
@@ -217,81 +244,3 @@ class Page(Preview):
                     seen = [m.id for m in backend.messages.get(id, {}).values() if m.visible_to(viewer_id)]
                     found[id] = {"name": channel.name, "thread": channel.is_thread, "latest": str(max(seen, default=0))}
         return found
-
-
-class _Server(PreviewServer):
-    """simcord's server, with the bar on its page."""
-
-    preview: Page
-
-    _STATIC_FILES = PreviewServer._STATIC_FILES | {
-        "/bar.js": str(_HERE / "bar.js"),
-        "/bar.css": str(_HERE / "bar.css"),
-        "/bar.json": "",
-        "/later": "",
-    }
-    _STATIC_CONTENT_TYPES = PreviewServer._STATIC_CONTENT_TYPES | {str(_HERE / "bar.css"): "text/css"}
-
-    async def _static(self, request: web.Request) -> web.Response:
-        if request.path == "/bar.json":
-            return self._bar(request)
-        if request.path == "/later":
-            return await self._later(request)
-        response: web.Response = await super()._static(request)
-        if request.path.startswith("/fonts/"):
-            response.headers["Cache-Control"] = "private, max-age=86400"
-            del response.headers["Pragma"]
-        elif request.path == "/preview.css":
-            response.text = _FOREIGN_FONTS.sub("", response.text or "")
-        return response
-
-    def _bar(self, request: web.Request) -> web.Response:
-        """Where the asking page is, and where else it could be."""
-        context = request.headers.get("X-Simcord-Context")
-        if not self._authorized(request, context=context):
-            raise web.HTTPUnauthorized
-        try:
-            page = self.preview._get_page(context)
-        except SetupError as error:
-            raise web.HTTPGone from error
-        channels, viewers = self.preview.channels_of(page.viewer.id), self.preview.viewers
-        bar = {
-            "channel": str(page.channel_id),
-            "viewer": str(page.viewer.id),
-            "channels": [{"id": str(id), **about} for id, about in channels.items()],
-            "viewers": [{"id": str(one.id), "name": one.user.global_name or one.name} for one in viewers],
-        }
-        return web.json_response(bar, headers=self._SECURITY_HEADERS)
-
-    async def _later(self, request: web.Request) -> web.Response:
-        """Lets an hour pass."""
-        if not self._authorized(request):
-            raise web.HTTPUnauthorized
-        await self.preview.leap(timedelta(hours=1))
-        return web.json_response({}, headers=self._SECURITY_HEADERS)
-
-    async def _commands(self, request: web.Request) -> web.Response:
-        response: web.Response = await super()._commands(request)
-        page = self.preview._get_page(request.headers["X-Simcord-Context"])
-        catalogue = json.loads(response.text or "")
-        locale = self.preview.simulation.locale_of(page.viewer.id)
-        visible = self.preview.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
-        commands = {command["id"]: command for command in visible}
-        for entry in catalogue["entries"]:
-            translate(entry, commands[entry["commandId"]], locale)
-        response.text = json.dumps(catalogue)
-        return response
-
-    async def _index(self, request: web.Request) -> web.Response:
-        response: web.Response = await super()._index(request)
-        response.text = (response.text or "").replace(_APP, _BAR + _APP)
-        return response
-
-    async def _pages(self, request: web.Request) -> web.Response:
-        if not self._authorized(request):
-            raise web.HTTPUnauthorized
-        try:
-            page = self.preview.open(request.query.get("channel"), request.query.get("viewer"))
-        except (SetupError, BackendError) as error:
-            raise web.HTTPServiceUnavailable from error
-        return web.json_response(self.preview._page_payload(page), headers=self._SECURITY_HEADERS)

@@ -13,16 +13,17 @@ def translate(entry: dict[str, Any], command: dict[str, Any], locale: str) -> No
     names = []
     for depth, name in enumerate(entry["path"]):
         command = next(child for child in command["options"] if child["name"] == name) if depth else command
-        names.append(_said(command, "name", locale))
-    entry["description"] = _with_name(" ".join(names), " ".join(entry["path"]), _said(command, "description", locale))
+        names.append(said(command, "name", locale))
+    entry["description"] = _with_name(" ".join(names), " ".join(entry["path"]), said(command, "description", locale))
     for shown, option in zip(entry["options"], command.get("options") or (), strict=True):
-        name, description = (_said(option, what, locale) for what in ("name", "description"))
+        name, description = (said(option, what, locale) for what in ("name", "description"))
         shown["description"] = _with_name(name, option["name"], description)
         for label, choice in zip(shown["choices"], option.get("choices") or (), strict=True):
-            label["name"] = _said(choice, "name", locale)
+            label["name"] = said(choice, "name", locale)
 
 
-def _said(thing: dict[str, Any], what: str, locale: str) -> str:
+def said(thing: dict[str, Any], what: str, locale: str) -> str:
+    """The name or the description of a command, an option or a choice in this language."""
     return str((thing.get(f"{what}_localizations") or {}).get(locale) or thing.get(what, ""))
 
 

@@ -115,6 +115,35 @@ async def test_the_bar_lists_what_the_viewer_can_read(session: aiohttp.ClientSes
     assert bars["Teo"]["viewer"] == str(room.people["Teo"].id)
 
 
+async def test_commands_of_menus_are_used_on_what_the_viewer_sees(session: aiohttp.ClientSession) -> None:
+    async with open_room() as room:
+        hall, whispers = room.channels["hall"], room.channels["whispers"]
+        here = await room.people["Livia"].send(hall, "Weigh me.")
+        away = await room.people["Livia"].send(whispers, "Not me.")
+        tab = await Tab(session, room.page.url).open()
+        bar = await tab.get("bar.json")
+        assert bar["menus"] == {
+            "posts": [{"name": "Weigh", "label": "Pesa"}],
+            "people": [{"name": "Greet", "label": "Greet"}],
+        }
+        await tab.get(f"menu?of=posts&name=Weigh&target={here.id}")
+        assert (await tab.look())["modal"]["payload"]["title"] == "9 letters"
+        await tab.get(f"menu?of=people&name=Greet&target={here.id}")
+        await tab.look()
+        assert "Morgana greets Livia" in str(tab.messages[-1])
+        for nothing in (
+            f"of=posts&name=Weigh&target={away.id}",
+            "of=people&name=Greet&target=1",
+            f"of=people&name=Weigh&target={here.id}",
+            "of=posts&name=Weigh&target=x",
+            "of=posts",
+        ):
+            async with session.get(f"{tab.address}menu?{nothing}", headers=tab.headers) as answer:
+                assert answer.status == 403, nothing
+        async with session.get(f"{tab.address}menu?of=people&name=Greet&target={here.id}") as answer:
+            assert answer.status == 401
+
+
 async def test_the_latest_message_of_a_channel_is_the_latest_that_the_viewer_sees(
     session: aiohttp.ClientSession,
 ) -> None:

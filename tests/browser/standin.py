@@ -1,6 +1,6 @@
 """A small bot that answers in every way a bot can, and a guild for it, so that the page is tested by itself.
 
-Its commands are /stand attempt, form, secret and refuse.
+Its commands are /stand attempt, form, secret and refuse; *Weigh* in the menus of posts, *Greet* in those of people.
 """
 
 from __future__ import annotations
@@ -22,7 +22,14 @@ from bot.simulation.page import Page
 
 IDS = 1_100_000_000_000_000_000
 NAMES = ("Agata", "Danylo", "Malachar")
-ITALIAN = {"stand": "prova", "attempt": "tentativo", "Try it": "Provaci", "who": "chi", "Who tries": "Chi ci prova"}
+ITALIAN = {
+    "stand": "prova",
+    "attempt": "tentativo",
+    "Try it": "Provaci",
+    "who": "chi",
+    "Who tries": "Chi ci prova",
+    "Weigh": "Pesa",
+}
 
 
 class More(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"more:(?P<count>[0-9]+)"):
@@ -111,7 +118,17 @@ class StandIn(commands.AutoShardedBot):
         async def refuse(interaction: discord.Interaction) -> None:
             raise app_commands.AppCommandError
 
+        @app_commands.context_menu(name=locale_str("Weigh"))
+        async def weigh(interaction: discord.Interaction, message: discord.Message) -> None:
+            await interaction.response.send_modal(Form(title=f"{len(message.content)} letters"))
+
+        @app_commands.context_menu(name=locale_str("Greet"))
+        async def greet(interaction: discord.Interaction, member: discord.Member) -> None:
+            await interaction.response.send_message(f"{interaction.user.display_name} greets {member.display_name}")
+
         self.tree.add_command(stand)
+        self.tree.add_command(weigh)
+        self.tree.add_command(greet)
         self.add_dynamic_items(More, Fate)
         await self.tree.set_translator(Italian())
         await self.tree.sync()

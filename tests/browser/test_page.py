@@ -54,6 +54,26 @@ async def test_a_form_is_filled_in(browser: Any, room: Room) -> None:
     assert "Welcome, Zia!" in await table.last()
 
 
+async def test_a_right_click_offers_what_the_bot_has_for_posts_and_people(browser: Any, room: Room) -> None:
+    table = await Table.sit_down(browser, room.page.url)
+    await table.say("Weigh me.")
+    menu, post = table.page.locator(".bar-menu"), table.page.locator(".channel-message").last
+    await post.click(button="right")
+    assert await menu.locator("button").all_text_contents() == ["Pesa", "Greet · Morgana"]
+    await table.page.keyboard.press("Escape")
+    await expect(menu).to_be_hidden()
+    await post.click(button="right")
+    await menu.get_by_text("Pesa").click()
+    await expect(table.page.locator(".modal-dialog")).to_be_visible()
+    await table.fill_in(Name="Zia")
+    assert "Welcome, Zia!" in await table.last()
+    await table.page.locator(".bar a", has_text="Teo").click(button="right")
+    await menu.get_by_text("Greet · Teo").click()
+    await expect(table.page.locator(".channel-message").last).to_contain_text("Morgana greets Teo")
+    await table.page.locator(".channel-message").last.click(button="right")
+    assert await menu.locator("button").all_text_contents() == ["Pesa"], "the bot is nobody to be greeted"
+
+
 async def test_a_refusal_is_an_answer_like_any_other(browser: Any, room: Room) -> None:
     table = await Table.sit_down(browser, room.page.url)
     await table.slash("stand refuse")
