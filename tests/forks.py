@@ -43,7 +43,11 @@ class Forked:
     def ends(self, code: int, *, within: float = 2 * LONGEST) -> str:
         """Waits until it has ended; what it has printed. Fails where it did not end in time, or with another code."""
         self._process.join(within)
+        late = self._process.exitcode is None
+        if late:
+            self._process.kill()
         printed = self._printed.read_text() if self._printed.exists() else ""
+        assert not late, f"not ended in {within} seconds:\n{printed}"
         assert self._process.exitcode == code, f"ended with {self._process.exitcode} instead of {code}:\n{printed}"
         return printed
 
