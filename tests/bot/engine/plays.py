@@ -25,7 +25,7 @@ from bot.engine.scene import flow, lasting, people
 from bot.engine.scene.events import Event, Step
 from bot.engine.scene.model import Scene, SceneSettings, State
 from bot.engine.scene.view import find, require_turn, visible, visible_events
-from bot.engine.sheet import Viewer
+from bot.engine.sheet import Viewer, whole_number, words, yes_or_no
 from bot.engine.tables import Range, RangeTable, range_text
 from bot.engine.text import say
 from bot.engine.turns import AlternateActivation, AlternateTurns, Declaration, Initiative, Strategy, Ties
@@ -95,6 +95,17 @@ ROLLED = (
         "1д20",
         "1d6--2",
         "1d6[a][b]",
+        "6d6e<2e>5",
+        "6d6p<3>2",
+        "6d6k<2>5=3",
+        "2d6rr<4>3",
+        "2d6rr<3>4",
+        "3d6rrh1",
+        "3d6el1",
+        "4d6e1e2e3e4e5e6",
+        "1d20+`x`",
+        "4d6pl1ph1",
+        "4d6kl2kh1",
     ),
 )
 
@@ -123,6 +134,8 @@ MAPS = {
     "a legend twice": "G.\n\nG = Goblin\nG = Ghoul",
     "a bad legend": "G.\n\nGoblin",
     "too wide": "." * 53,
+    "a long name": f"G\n\nG = {'x' * 60} 2x2",
+    "a name just not too long": f"G.\n\nG = {'x' * 40}",
     "walls apart": "#.#.#\n.....\n#.#.#",
 }
 
@@ -490,6 +503,11 @@ def _due(habits: Habits, nudges: int, zone: ZoneInfo) -> list[object]:
 def _tables() -> Iterator[tuple[str, Callable[[], object]]]:
     passport = {"source": "s", "rules": ["R000-1"], "origin": "house", "licence": "l"}
     ends = [None, 0, 1, 5]
+    typed = "x" * 150
+    yield (
+        "a line as typed",
+        lambda: [len(words(typed)), words(" a  b "), whole_number(" −7 "), *map(yes_or_no, ("yes", "no"))],
+    )
     yield (
         "ranges in words",
         lambda: [[range_text(low, high), Range(low=low, high=high).id] for low, high in product(ends, ends)],
