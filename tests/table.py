@@ -184,6 +184,14 @@ class Table:
         await self.env.settle()
         return ChannelHandle(self.env, self.guild, thread)
 
+    async def open_post(self, name: str) -> ChannelHandle:
+        """A post in a forum of its own, where nothing can be said but in posts."""
+        forum = self.guild.create_forum_channel("forum")
+        post = self.env.backend.create_thread(forum.id, name, owner_id=self.gm.id, broadcast=False)
+        self.env.backend.announce_thread_create(post)
+        await self.env.settle()
+        return ChannelHandle(self.env, self.guild, post)
+
     async def later(self, seconds: float) -> None:
         """So much later. Whatever was due in the meantime happens now, once."""
         self.env.backend.advance_clock(seconds)

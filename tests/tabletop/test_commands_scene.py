@@ -260,8 +260,9 @@ async def test_a_bound_thread_has_a_card_and_turns_are_called_where_the_scene_wa
     assert len(thread.history()) == 1
 
 
-async def test_a_scene_is_played_in_a_thread(table: Table) -> None:
-    thread = await table.open_thread("aside")
+@pytest.mark.parametrize("place", ["thread", "post"])
+async def test_a_scene_is_played_in_a_thread_or_in_a_post_of_a_forum(place: str, table: Table) -> None:
+    thread = await (table.open_thread("aside") if place == "thread" else table.open_post("aside"))
     await crypt(table, channel=thread)
     assert pings(call(table, thread)) == f"<@{table.owner.id}>"
     await table.press(table.owner, call(table, thread), "Done")
