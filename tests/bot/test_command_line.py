@@ -181,11 +181,12 @@ def test_the_drill_tries_the_newest_night_and_tells_what_is_wrong(with_guilds: O
     told = f"{nights / '2026-01-31'}: 2 servers restored and brought up to date, none with faults; 0 sheets, 0 rulings"
     assert answer.code == 0
     assert answer.out.startswith(told)
+    another = "00" * 32
     with closing(sqlite3.connect(guild_path(nights / "2026-01-30", GUILD))) as db, db:
-        db.execute("INSERT INTO seeds VALUES (1, zeroblob(32), 'another', 1, '2026-01-31', '2026-01-31')")
+        db.execute("INSERT INTO seeds VALUES (1, zeroblob(32), ?, 1, '2026-01-31', '2026-01-31')", [another])
     answer = with_guilds.calls("drill", nights / "2026-01-30")
     assert answer.code == 1
-    assert f"{GUILD}: seed 1: its SHA-256 is not the published hash another" in answer.out
+    assert f"{GUILD}: seed 1: its SHA-256 is not the published hash {another}" in answer.out
 
 
 def test_a_drill_without_a_backup_is_answered_in_a_sentence(owner: Owner, tmp_path: Path) -> None:
