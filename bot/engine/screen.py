@@ -10,6 +10,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
+from pydantic import field_validator
+
 from bot.engine.grid import Paint, Position
 from bot.engine.model import Frozen
 from bot.engine.ruling import Reckoning
@@ -60,9 +62,14 @@ class Fact(Frozen):
     value: Arg
 
 
+WIDEST = 40
+"""Columns of the widest board. Those of guilds that have not asked for it have 28, which do not wrap on a phone."""
+
+
 class Board(Frozen):
     """Monospaced rows for a code block, all of equal width, and what their signs mean.
 
+    Every sign is one column wide in every font: nothing but ASCII is. ValueError where that is not so.
     `paint` tells what is coloured, if anything is; nothing is told by colour alone. `as_text` has the same content as
     a list for screen readers.
     """
@@ -71,6 +78,22 @@ class Board(Frozen):
     paint: tuple[Paint, ...] = ()
     legend: tuple[Text, ...] = ()
     as_text: tuple[Text, ...] = ()
+
+    @field_validator("rows")
+    @classmethod
+    def _are_even(cls, rows: tuple[str, ...]) -> tuple[str, ...]:
+        if len({len(row) for row in rows}) > 1 or any(len(row) > WIDEST for row in rows):
+            raise ValueError("the rows of a board are of one width, which a screen has room for")
+        if not all(row.isascii() and row.isprintable() for row in rows):
+            raise ValueError("a sign on a board is wider than others in some fonts")
+        return rows
+
+
+class Code(Frozen):
+    """Lines for a code block as somebody typed them, or as they stand in a file."""
+
+    rows: tuple[str, ...]
+    kind: Literal["code"] = "code"
 
 
 class Bar(Frozen):
@@ -87,7 +110,7 @@ class Bars(Frozen):
     bars: tuple[Bar, ...]
 
 
-Block = Paragraph | Item | Heading | Sum | Fact | Board | Bars
+Block = Paragraph | Item | Heading | Sum | Fact | Board | Code | Bars
 
 
 class Panel(Frozen):

@@ -1,4 +1,4 @@
-"""Screens and forms into Discord's embeds, buttons, files and modals. The only place that knows Discord's limits.
+"""Screens and forms into Discord's embeds, buttons, files and modals, with `blocks`: they alone know its limits.
 
 What does not fit an embed is cut at a block's border, and the whole goes along as a text file: never a refused message.
 """
@@ -6,36 +6,29 @@ What does not fit an embed is cut at a block's border, and the whole goes along 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import discord
 
-from bot.engine.grid import Ink
 from bot.engine.screen import (
-    Bar,
     Bars,
-    Block,
-    Board,
     Button,
     ButtonStyle,
-    Fact,
     Form,
-    Heading,
-    Item,
-    Paragraph,
+    Option,
     Picture,
     Screen,
     Select,
-    Sum,
     Tone,
 )
-from bot.engine.text import Arg, say
+from bot.engine.text import say
 from bot.services import pictures
-from bot.services.i18n import MINUS, Catalogue, signed
+from bot.services.i18n import Catalogue
 from bot.surface import limits
+from bot.surface.blocks import ROOM, Speaker
 from bot.surface.buttons import AddressButton, AddressSelect, custom_id
-from bot.surface.escape import cut, for_code, for_markdown
+from bot.surface.escape import cut
 
 _COLOURS = {Tone.NEUTRAL: 0x4F545C, Tone.GOOD: 0x3BA55D, Tone.BAD: 0xB03A3A, Tone.QUIET: 0x2F3136}
 
@@ -44,19 +37,6 @@ _STYLES = {
     ButtonStyle.SECONDARY: discord.ButtonStyle.secondary,
     ButtonStyle.DANGER: discord.ButtonStyle.danger,
 }
-
-_INKS = {
-    Ink.CAPITAL: "\x1b[1;34m",
-    Ink.SMALL: "\x1b[1;31m",
-    Ink.WALL: "\x1b[37m",
-    Ink.AREA: "\x1b[33m",
-    Ink.FOG: "\x1b[36m",
-    Ink.GROUND: "\x1b[32m",
-}
-_NO_INK = "\x1b[0m"
-
-_ROOM = limits.EMBED_DESCRIPTION - 200
-"""Characters of an embed that blocks may fill; the rest is left for the note that the whole is attached."""
 
 
 @dataclass(frozen=True)
@@ -70,13 +50,13 @@ class Rendered:
 
 def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
     """`screen` in `language`. The title, the blocks and the footer stay within every limit of Discord."""
-    speaker = _Speaker(language, catalogue)
+    speaker = Speaker(language, catalogue)
     blocks = speaker.first(screen.blocks)
     title = cut(speaker.prose(screen.title), limits.EMBED_TITLE)
     footer = cut(speaker.plain(screen.footer), limits.EMBED_FOOTER // 4) if screen.footer else None
     description = "\n".join(blocks).lstrip("\n")
     files = [discord.File(io.BytesIO(file.data), filename=file.name) for file in screen.attached]
-    if len(description) > _ROOM:
+    if len(description) > ROOM:
         whole = "\n".join([speaker.plain(screen.title), "", *(speaker.file_block(block) for block in screen.blocks)])
         files.append(discord.File(io.BytesIO(whole.encode()[: limits.ATTACHMENT_BYTES]), filename="gravecaller.txt"))
         description = _first(blocks).lstrip("\n") + "\n\n" + speaker.prose(say("screen-rest-attached"))
@@ -92,7 +72,7 @@ def render(screen: Screen, language: str, catalogue: Catalogue) -> Rendered:
 
 def render_form(form: Form, language: str, catalogue: Catalogue) -> discord.ui.Modal:
     """`form` as a modal that discord.py does not keep in memory: its answer is found by its address."""
-    speaker = _Speaker(language, catalogue)
+    speaker = Speaker(language, catalogue)
     modal = discord.ui.Modal(
         title=cut(speaker.plain(form.title), limits.MODAL_TITLE), custom_id=custom_id("f", form.address)
     )
@@ -102,14 +82,7 @@ def render_form(form: Form, language: str, catalogue: Catalogue) -> discord.ui.M
             component = discord.ui.Select(
                 custom_id=item.name,
                 required=item.required,
-                options=[
-                    discord.SelectOption(
-                        label=cut(speaker.plain(option.label), limits.OPTION_LABEL),
-                        value=option.value,
-                        default=option.value == item.value,
-                    )
-                    for option in item.options[: limits.SELECT_OPTIONS]
-                ],
+                options=_options(item.options, speaker, chosen=item.value),
             )
         else:
             component = discord.ui.TextInput(
@@ -130,119 +103,19 @@ def render_form(form: Form, language: str, catalogue: Catalogue) -> discord.ui.M
     return modal
 
 
-class _Speaker:
-    """Puts texts and blocks into one language, escaped for where they stand."""
-
-    def __init__(self, language: str, catalogue: Catalogue) -> None:
-        self._language = language
-        self._catalogue = catalogue
-
-    def prose(self, arg: Arg) -> str:
-        return self._catalogue.shown(self._language, arg, for_markdown)
-
-    def code(self, arg: Arg) -> str:
-        return self._catalogue.shown(self._language, arg, for_code)
-
-    def plain(self, arg: Arg) -> str:
-        return self._catalogue.shown(self._language, arg)
-
-    def block(self, block: Block) -> str:
-        """One block as Discord markdown."""
-        match block:
-            case Paragraph(text=text):
-                return self.prose(text)
-            case Item(text=text):
-                return f"- {self.prose(text)}"
-            case Heading(text=text):
-                return f"\n**{self.prose(text)}**"
-            case Fact(label=label, value=value):
-                return f"{self.prose(label)}: **{self.prose(value)}**"
-            case Sum(label=label):
-                sum_in_code = f"`{_sum(block, self.code)}`"
-                return f"{self.prose(label)} {sum_in_code}" if label else sum_in_code
-            case Board():
-                legend = (f"\n{self.prose(text)}" for text in block.legend)
-                return _code_block(block) + "".join(legend)
-            case Bars():
-                return "```\n" + for_code("\n".join(self._table(block))) + "\n```"
-
-    def first(self, blocks: Iterable[Block]) -> list[str]:
-        """The blocks until they are more than fit."""
-        said: list[str] = []
-        length = 0
-        for block in blocks:
-            said.append(self.block(block))
-            length += len(said[-1]) + 1
-            if length > _ROOM + 1:
-                break
-        return said
-
-    def file_block(self, block: Block) -> str:
-        """One block for a plain text file."""
-        match block:
-            case Paragraph(text=text) | Heading(text=text):
-                return self.plain(text)
-            case Item(text=text):
-                return f"- {self.plain(text)}"
-            case Fact(label=label, value=value):
-                return f"{self.plain(label)}: {self.plain(value)}"
-            case Sum(label=label):
-                return f"{self.plain(label) + ' ' if label else ''}{_sum(block, self.plain)}"
-            case Board():
-                return "\n".join((*block.rows, "", *map(self.plain, block.as_text or block.legend))).rstrip()
-            case Bars():
-                return "\n".join(self._table(block))
-
-    def listed(self, bars: Bars) -> str:
-        """Bars without bars."""
-        return ", ".join(f"{bar.label}: {self.plain(bar.share)}" for bar in bars.bars)
-
-    def _table(self, bars: Bars) -> list[str]:
-        """Bars in at most `limits.COLUMNS` columns; the longest one fills what labels and percentages leave."""
-        shares = [self.plain(bar.share).replace("\xa0", "") for bar in bars.bars]
-        named, counted = (max(map(len, column)) for column in ([bar.label for bar in bars.bars], shares))
-        room = limits.COLUMNS - named - counted - 2
-        longest = max(bar.share.num / bar.share.den for bar in bars.bars)
-        return [
-            f"{bar.label:>{named}} {share:>{counted}} {_bar(bar, room / longest)}".rstrip()
-            for bar, share in zip(bars.bars, shares, strict=True)
-        ]
-
-
-def _bar(bar: Bar, scale: float) -> str:
-    return ("█" if bar.counts else "░") * round(scale * bar.share.num / bar.share.den)
-
-
-def _code_block(board: Board) -> str:
-    """The rows of a board, coloured by the escapes of ANSI where they are painted."""
-    rows = [list(for_code(row)) for row in board.rows]
-    for paint in board.paint:
-        rows[paint.row][paint.start] = _INKS[paint.ink] + rows[paint.row][paint.start]
-        rows[paint.row][paint.stop - 1] += _NO_INK
-    return "\n".join(("```ansi" if board.paint else "```", *map("".join, rows), "```"))
-
-
-def _sum(block: Sum, shown: Callable[[Arg], str]) -> str:
-    start, lines = block.reckoning.start, block.reckoning.lines
-    parts = [f"{shown(start.label)} {start.amount}".strip()]
-    parts += [f"{shown(line.label)} {signed(line.amount)}".strip() for line in lines]
-    total = f" = {block.reckoning.total}" if lines else ""
-    return " · ".join(parts).replace(" -", f" {MINUS}") + total.replace("-", MINUS)
-
-
 def _first(blocks: list[str]) -> str:
     """As many blocks as fit, and of a single giant one as many lines as fit, with its code fence closed."""
     kept = ""
     for block in blocks:
-        if len(kept) + len(block) + 1 > _ROOM:
+        if len(kept) + len(block) + 1 > ROOM:
             if not kept:
-                kept = block[: _ROOM - 8].rsplit("\n", 1)[0] + ("\n```" if block.startswith("```") else "")
+                kept = block[: ROOM - 8].rsplit("\n", 1)[0] + ("\n```" if block.startswith("```") else "")
             break
         kept += block + "\n"
     return kept.rstrip("\n")
 
 
-def _file(picture: Picture, speaker: _Speaker) -> discord.File:
+def _file(picture: Picture, speaker: Speaker) -> discord.File:
     """The picture, with a description for those who do not see it."""
     told = picture.told
     words = speaker.listed(told) if isinstance(told, Bars) else "; ".join(map(speaker.plain, told))
@@ -250,7 +123,7 @@ def _file(picture: Picture, speaker: _Speaker) -> discord.File:
     return discord.File(data, filename=picture.name, description=cut(words, limits.FILE_DESCRIPTION))
 
 
-def _view(screen: Screen, speaker: _Speaker) -> discord.ui.View | None:
+def _view(screen: Screen, speaker: Speaker) -> discord.ui.View | None:
     if not screen.controls:
         return None
     # Only dynamic items in a view without time-out: discord.py forgets the templates of mixed views that end.
@@ -271,7 +144,7 @@ def _view(screen: Screen, speaker: _Speaker) -> discord.ui.View | None:
     return view
 
 
-def _button(button: Button, speaker: _Speaker, row: int) -> AddressButton:
+def _button(button: Button, speaker: Speaker, row: int) -> AddressButton:
     item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         label=cut(speaker.plain(button.label), limits.BUTTON_LABEL),
         style=_STYLES[button.style],
@@ -281,20 +154,26 @@ def _button(button: Button, speaker: _Speaker, row: int) -> AddressButton:
     return AddressButton(item)
 
 
-def _select(select: Select, speaker: _Speaker, row: int) -> AddressSelect:
-    options = select.options[: limits.SELECT_OPTIONS]
+def _select(select: Select, speaker: Speaker, row: int) -> AddressSelect:
+    options = _options(select.options, speaker)
     item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         placeholder=cut(speaker.plain(select.placeholder), limits.PLACEHOLDER),
         custom_id=custom_id("s", select.address),
         max_values=max(1, min(select.at_most, len(options))),
-        options=[
-            discord.SelectOption(
-                label=cut(speaker.plain(option.label), limits.OPTION_LABEL),
-                value=option.value,
-                description=cut(speaker.plain(option.description), limits.OPTION_LABEL) if option.description else None,
-            )
-            for option in options
-        ],
+        options=options,
         row=row,
     )
     return AddressSelect(item)
+
+
+def _options(options: Sequence[Option], speaker: Speaker, chosen: str | None = None) -> list[discord.SelectOption]:
+    """As many as a select holds."""
+    return [
+        discord.SelectOption(
+            label=cut(speaker.plain(option.label), limits.OPTION_LABEL),
+            value=option.value,
+            description=cut(speaker.plain(option.description), limits.OPTION_LABEL) if option.description else None,
+            default=option.value == chosen,
+        )
+        for option in options[: limits.SELECT_OPTIONS]
+    ]

@@ -9,9 +9,9 @@ from bot.engine.screen import (
     Address,
     Attached,
     Block,
-    Board,
     Button,
     ButtonStyle,
+    Code,
     Control,
     Fact,
     Field,
@@ -256,6 +256,6 @@ def _facts(book: Casebook, values: Mapping[str, Arg], *, here: bool = False) -> 
         label = book.label(name)
         if isinstance(value, str) and "\n" in value:
             yield Paragraph(text=label)
-            yield Board(rows=tuple(value.splitlines()))
+            yield Code(rows=tuple(value.splitlines()))
         else:
             yield Fact(label=label, value=say("case-fact-here", value=value) if here else value)

@@ -14,9 +14,9 @@ from bot.engine.screen import (
     Address,
     Attached,
     Block,
-    Board,
     Button,
     ButtonStyle,
+    Code,
     Fact,
     Field,
     Form,
@@ -197,7 +197,7 @@ def faults_screen(
     if untold > 0:
         blocks.append(Paragraph(text=say("house-more-faults", n=untold)))
     if words:
-        blocks += [Heading(text=say("house-typed")), Board(rows=tuple(words.splitlines()))]
+        blocks += [Heading(text=say("house-typed")), Code(rows=tuple(words.splitlines()))]
     button = (Button(address=again, label=say("house-button-retry"), style=ButtonStyle.PRIMARY),) if again else ()
     return Screen(title=say("house-faults-title"), blocks=tuple(blocks), controls=button, tone=Tone.BAD, private=True)
 
@@ -252,4 +252,4 @@ def _content(house: HouseRules[Any], bundle: Any, rule: Rule, label: Text) -> li
         return [Fact(label=label, value=house.shown(rule, value_of(bundle, rule)))]
     if tell := house.told.get(rule.table):
         return [Heading(text=label), *_items(tell(table_of(bundle, rule)))]
-    return [Heading(text=label), Board(rows=tuple(as_typed(value_of(bundle, rule)).splitlines()))]
+    return [Heading(text=label), Code(rows=tuple(as_typed(value_of(bundle, rule)).splitlines()))]

@@ -19,6 +19,7 @@ from bot.engine.screen import (
     Bars,
     Board,
     Button,
+    Code,
     Fact,
     Field,
     Form,
@@ -48,6 +49,7 @@ blocks = st.one_of(
     st.lists(st.text(alphabet="abc.#`", min_size=28, max_size=28), max_size=60).map(
         lambda rows: Board(rows=tuple(rows))
     ),
+    st.lists(st.text(max_size=60), max_size=60).map(lambda rows: Code(rows=tuple(rows))),
 )
 
 
