@@ -106,3 +106,73 @@ def test_whatever_somebody_writes_is_played_or_told_what_is_wrong(
     assert played.shown
     assert book.given(strange) is not None
     assert set(book.differing(strange, played)) <= set(strange.expected)
+
+
+LEANS = {
+    ("turning", "attempts"): {"level": "+attempts"},
+    ("turning", "attempt"): {
+        **{"level": "+potential +value", "modifier": "+value", "place": "+potential"},
+        **{"hit_dice": "-value", "class_levels": "-value", "malus": "-value"},
+    },
+    ("turning", "class"): {"class_levels": "+malus"},
+    ("turning", "protect"): {"level": "+protected"},
+    ("turning", "dominate"): {
+        **{"level": "+most_single +most_total +allowed", "used": "-allowed", "hit_dice": "-allowed"},
+    },
+    ("ex_nihilo", "sheet"): {
+        "corpo": "+hit_points +hit_points_larp +move +move_and_act +first_sprint +later_sprint",
+        "equilibrio": "+move +move_and_act +first_sprint +later_sprint +initiative",
+        "mente": "+percezione +fascino +leadership",
+        "spirito": "+energy +fascino +leadership",
+    },
+    ("ex_nihilo", "check"): {
+        **{name: "+total +success" for name in ("corpo", "equilibrio", "mente", "spirito", "grade", "helpers")},
+        **{"difficulty": "+against -success"},
+    },
+    ("ex_nihilo", "energy"): {"spirito": "+most +energy", "energy": "+energy", "turns": "+energy"},
+    ("ex_nihilo", "strike"): {
+        **{name: "+attack +hits +margin" for name in ("corpo", "equilibrio", "mente", "aiming")},
+        **{name: "+defence -hits -margin" for name in ("target_corpo", "target_equilibrio")},
+        **{"cover": "-hits -margin", "facing": "-attack -hits -margin", "around": "-defence +hits"},
+    },
+    ("ex_nihilo", "disarm"): {"corpo": "+total +lost", "equilibrio": "+total +lost", "target_equilibrio": "-lost"},
+    ("skirmish", "save"): {"level": "+total +passed", "modifier": "+total +passed"},
+    ("skirmish", "half"): {"damage": "+save"},
+    ("skirmish", "rally"): {"level": "+rallied"},
+    ("skirmish", "bloodied"): {"hit_points": "+bloodied"},
+    ("skirmish", "cost"): {"across": "+cost", "along": "+cost"},
+    ("skirmish", "rout"): {"speed": "+leaves"},
+    ("skirmish", "initiative"): {"rating_a": "+total_a", "rating_b": "+total_b"},
+    ("spellcasting", "dc"): {"level": "+dc"},
+    ("spellcasting", "identify"): {"arcana": "+total +identified", "level": "-identified"},
+    ("spellcasting", "target"): {"level": "+slot"},
+    ("spellcasting", "template"): {"feet": "+long +wide", "width": "+wide"},
+    ("spellcasting", "area"): {"feet": "+squares", "width": "+squares"},
+    ("cabal", "act"): {"mana": "+mana", "soldier_defence": "+defence -won"},
+}
+"""By question what one more of a number does to what comes out: it never falls (+), or never rises (-)."""
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "kind", "field"), [(*question, field) for question, leans in LEANS.items() for field in leans]
+)
+def test_b39_one_more_never_turns_things_the_other_way(
+    ruleset: str, kind: str, field: str, books: dict[str, Casebook]
+) -> None:
+    """Asked of all examples of the question, once and a few times more than they say, with the same faces."""
+    book, compared = books[ruleset], set()
+    shape = book.questions[kind].given
+    for case in (case for case in book.cases if case.kind == kind):
+        given = getattr(shape.model_validate(case.given), field)
+        if not isinstance(given, int):
+            continue
+        steps = [
+            book.play(case.model_copy(update={"given": {**case.given, field: given + more}}), {}).values
+            for more in range(3)
+        ]
+        for lean in LEANS[ruleset, kind][field].split():
+            sign, out = 1 if lean[0] == "+" else -1, lean[1:]
+            found = [step[out] for step in steps if isinstance(step.get(out), int)]
+            compared |= {out} if len(found) > 1 else set()
+            assert found == sorted(found, key=lambda value: sign * value), f"{case.id}: {out} {found}"
+    assert compared == {lean[1:] for lean in LEANS[ruleset, kind][field].split()}, "nothing was compared"
