@@ -26,7 +26,7 @@ SECRET = "Wyrdlich"
 async def test_what_is_refused_comes_again_in_time_and_not_too_soon_and_a_stop_finishes_what_is_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stand_in, "WINDOW", 2.0)
+    monkeypatch.setattr(stand_in, "WINDOW", 1.0)
     monkeypatch.setenv("GRAVECALLER_LOG_LEVEL", "DEBUG")
     async with Network() as network:
         place = network.build(SECRET, guild_id=1_000 << 22)
