@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import re
@@ -55,6 +56,14 @@ if has_room(MEMORY):
 # change is judged by what it changed; everybody else's runs look for new ones.
 settings.register_profile("gravecaller", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("gravecaller")
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported by now stays: looking for garbage among it, again and again, would take a tenth of the
+    time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 @pytest.fixture(autouse=True)

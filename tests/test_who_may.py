@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -590,6 +591,7 @@ for act_at_table, (do_it, before_it) in {
     at_table(act_at_table, do_it, before_it)
 
 
+@cache
 def document() -> dict[str, dict[str, bool]]:
     """The table of the document: for each act, who may."""
     rows = [line.strip("| \n") for line in DOCUMENT.read_text().splitlines() if line.startswith("| ")]

@@ -32,6 +32,9 @@ _FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # One process does for all tabs, and paints them as well.
+    "--renderer-process-limit=1",
+    "--in-process-gpu",
 ]
 _STILL = """() => {
     const page = window.simcordPreview;
@@ -95,8 +98,9 @@ class Table:
 
     async def _pick(self, command: str) -> None:
         composer = self.page.locator("#channel-composer-input")
-        await composer.fill("")
-        await composer.press_sequentially(f"/{command}")
+        # The page searches its hundred commands anew at each letter: the last one is typed, the others are pasted.
+        await composer.fill(f"/{command[:-1]}")
+        await composer.press_sequentially(command[-1])
         await self.page.locator(".command-entry").filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
 
     async def _fill_option(self, name: str, value: str | int | bool) -> None:
