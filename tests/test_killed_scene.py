@@ -46,7 +46,7 @@ from tests.table import Message, Table
 pytestmark = needs_forks
 
 COMMANDS = 500
-KILLS = 5
+KILLS = 8
 HOUR = 3600
 STEP = 120
 PATIENCE = 100.0
@@ -150,7 +150,7 @@ def test_b17_a_play_of_500_commands_is_the_same_though_its_process_is_killed_aga
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     chance = random.Random(5)
     script = _timed(_script(chance))
-    lives = [chance.randrange(200, 3000) for _ in range(KILLS)]
+    lives = [chance.randrange(100, 2200) for _ in range(KILLS)]
     for folder in (whole, killed):
         folder.mkdir()
     unkilled = Forked(whole / "printed", plays, whole, script, 0)
