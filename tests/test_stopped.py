@@ -76,6 +76,7 @@ async def test_what_is_new_is_refused_while_it_closes(tmp_path: Path) -> None:
         table.bot.closing = True
         assert BUSY in str(refused(await table.slash(table.player, "roll", expression="1d6")))
         assert BUSY in str(refused(await table.press(table.player, message, "Why?")))
+        assert await table.suggest(table.player, "help tour", "ruleset", ""), "who types is not left without an answer"
 
 
 def test_what_never_ends_keeps_nobody_waiting(tmp_path: Path) -> None:

@@ -66,12 +66,13 @@ class Tree(app_commands.CommandTree["Gravecaller"]):
     """The command tree; its failures leave by the one door."""
 
     async def interaction_check(self, interaction: discord.Interaction[Gravecaller], /) -> bool:
-        """Refuses new work while the bot closes, and leaves other clusters' guilds to them."""
+        """Refuses new commands while the bot closes, and leaves other clusters' guilds to them."""
         if not self.client.sharding.serves(interaction.guild_id):
             return False
         if self.client.closing and interaction.type is not discord.InteractionType.autocomplete:
             await failures.report(interaction, Refused(Shared.BUSY))
-        return not self.client.closing
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Gravecaller], error: app_commands.AppCommandError, /
