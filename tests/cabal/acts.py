@@ -78,9 +78,8 @@ async def lay(
         empty = new_game(*armies, tables.options)
         game = _position(empty, "KE1 QD3 PD4 PB2", black, mana=(3, 0), **fields)
         match = resumed(game, bot=None, level=1, days=1 if late else None)
-        if late:
-            match = match.model_copy(update={"move_by": now - timedelta(days=1)})
-        scene = scenesteps.open_scene(db, resume_match(name, *players, match, ledger.NO_DICE, now), by).scene
+        since = now - timedelta(days=2) if late else now
+        scene = scenesteps.open_scene(db, resume_match(name, *players, match, ledger.NO_DICE, since), by).scene
         if done:
             click = by._replace(interaction_id=by.interaction_id + 1)
             scene = scenesteps.take(
