@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,21 @@ async def test_b38_a_board_full_of_undead_names_them_all(n: int, tmp_path: Path)
         assert refused(shown) is None
         for number in range(n):
             assert table.sees(table.player, f"Skeleton {number:03}")
+
+
+async def test_b24_whatever_they_are_called_the_board_is_even_and_the_legend_names_them(tmp_path: Path) -> None:
+    async with evening(tmp_path) as table:
+        ada = await cleric(table, "É", position=at(0, 0))
+        names = ("Лич", "🧟", "⚔️ guard", "♟", "漢字", "ﬁ", "a\u0301\u0301")
+        for number, name in enumerate(names):
+            await undead(table, name, position=at(number, 3))
+        shown = await board(table, table.player, ada)
+        drawn = rows(shown)
+        assert len({len(row) for row in drawn}) == 1
+        assert len(drawn[0]) <= 28
+        assert "".join(drawn).isascii()
+        for name in names:
+            assert table.sees(table.player, unicodedata.normalize("NFC", name))
 
 
 async def test_b21_hidden_ones_stand_on_the_gms_board_alone(tmp_path: Path) -> None:
