@@ -52,6 +52,9 @@ GROWTH = 1.5
 SCENES = 25
 """In so many servers a scene goes on."""
 
+SAID = 5.0
+"""Seconds in which the beginnings of these are said."""
+
 MIX = ("roll",) * 9 + ("attempt",) * 3 + ("suggestion",) * 3 + ("next",) * 2 + ("list", "ledger", "odds")
 """What is done, by how often in twenty."""
 
@@ -197,6 +200,7 @@ async def _settle(network: Network, places: list[Place]) -> None:
         act = _act(network, places[0], what)
         with suppress(TimeoutError):
             await asyncio.wait_for(act.first.wait(), 10)
+    await asyncio.sleep(SAID)
 
 
 async def _play(network: Network, places: list[Place], bot: Bot, rate: float, seconds: float) -> Found:
