@@ -8,7 +8,7 @@ import pytest
 
 from cogs.ex_nihilo.commands.asked import parted
 from tests.ex_nihilo.fights import combatant
-from tests.play import evening
+from tests.play import evening, refused
 from tests.table import words
 from tests.tabletop.scenes import heard, said_to
 
@@ -38,3 +38,6 @@ async def test_difficulties_are_suggested_and_the_level_behind_one_stays(tmp_pat
     async with evening(tmp_path) as table:
         found = await table.suggest(table.gm, "ask", "difficulty", "medium @2", people="", check="ex_nihilo.jump")
         assert "medio @ 2" in found.values()
+        people = f"<@{table.owner.id}>"
+        told = refused(await table.slash(table.gm, "ask", people=people, check="ex_nihilo.jump"))
+        assert str(told).startswith("Say how difficult")

@@ -43,7 +43,8 @@ async def test_a_casting_that_cannot_be_read_is_the_gms_to_mend(typed: str, tabl
     before = await stored(table)
     people = f"<@{table.owner.id}>"
     options = {"difficulty": typed} if typed else {}
-    assert refused(await table.slash(table.gm, "ask", people=people, check="spellcasting.identify-action", **options))
+    asked = await table.slash(table.gm, "ask", people=people, check="spellcasting.identify-action", **options)
+    assert "“”" not in str(refused(asked))
     assert await stored(table) == before
 
 

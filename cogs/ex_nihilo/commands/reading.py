@@ -50,8 +50,10 @@ class Reader(NihiloBase):
         return Pair(first=meant[0], second=meant[1])
 
     def difficulty(self, typed: str, tables: NihiloTables) -> Difficulty:
-        """A difficulty by its name or as a number; one without a name is a plain number. Raises NO_SUCH_DIFFICULTY."""
+        """A difficulty by its name or as a number, which has no name. Raises NO_DIFFICULTY or NO_SUCH_DIFFICULTY."""
         wanted = name_key(typed.strip())
+        if not wanted:
+            raise Refused(RollRefusal.NO_DIFFICULTY)
         for name, amount in tables.difficulties.by_name.items():
             if wanted in {name, *self.spoken(difficulty_text(name))}:
                 return Difficulty(amount=amount, name=name)

@@ -28,6 +28,7 @@ class RollRefusal(Refusal):
 
     NO_SUCH_ROLL = "nihilo-refusal-no-such-roll"
     TWO_SKILLS = "nihilo-refusal-two-skills"
+    NO_DIFFICULTY = "nihilo-refusal-no-difficulty"
     NO_SUCH_DIFFICULTY = "nihilo-refusal-no-such-difficulty"
     NO_LEVEL = "nihilo-refusal-no-level"
     LEVEL_IS_SET = "nihilo-refusal-level-is-set"

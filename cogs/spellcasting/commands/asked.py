@@ -74,8 +74,10 @@ class AskedIdentifying(IdentifyCommands):
     def _casting(self, db: Any, seat: Seat, typed: str, sheet_id: int = 0, name: str = "") -> Casting:
         """The casting that is meant, which the one with this sheet perceives.
 
-        Raises `Refused`: CASTING_UNREADABLE, and as `spell_named` and `cast`.
+        Raises `Refused`: NO_CASTING, CASTING_UNREADABLE, and as `spell_named` and `cast`.
         """
+        if not clean(typed):
+            raise Refused(SpellRefusal.NO_CASTING)
         found = _TYPED.fullmatch(typed.strip())
         spell = found["spell"].strip() if found else ""
         if found is None or not spell:

@@ -19,5 +19,6 @@ class SpellRefusal(Refusal):
     ALREADY_TRIED = "spell-refusal-already-tried"
     CASTING_OVER = "spell-refusal-casting-over"
     EFFECT_OVER = "spell-refusal-effect-over"
+    NO_CASTING = "spell-refusal-no-casting"
     CASTING_UNREADABLE = "spell-refusal-casting-unreadable"
     REACTION_USED = "spell-refusal-reaction-used"

@@ -187,6 +187,7 @@ nihilo-why-sprint-growing = In each further turn a sprint goes 2 m farther again
 
 nihilo-refusal-no-such-roll = { $typed }: no such roll. Choose one from the list, or join two values with a plus: Body + Spirit, Mind + Medicine.
 nihilo-refusal-two-skills = A roll adds up two attributes, or an attribute and a skill, never two skills.
+nihilo-refusal-no-difficulty = Say how difficult it is: a number from 0 to 999, or a name such as Medium.
 nihilo-refusal-no-such-difficulty = { $typed }: no such difficulty. Give a number from 0 to 999, or a name such as Medium.
 nihilo-refusal-no-level = How stressful is it? Choose the level, −1 to 3. In a scene of EX Nihilo the Narrator sets it.
 nihilo-refusal-level-is-set = The Narrator has set the G.S.P. of this scene to { $level }. Leave the level out.

@@ -187,6 +187,7 @@ nihilo-why-sprint-growing = A ogni turno in più uno scatto è di altri 2 m pi�
 
 nihilo-refusal-no-such-roll = { $typed }: non esiste un tiro così. Scegline uno dall’elenco, o unisci due valori con un più: Corpo + Spirito, Mente + Medicina.
 nihilo-refusal-two-skills = Un tiro somma due attributi, o un attributo e un’abilità, mai due abilità.
+nihilo-refusal-no-difficulty = Indica la difficoltà: un numero da 0 a 999, o un nome come Medio.
 nihilo-refusal-no-such-difficulty = { $typed }: non esiste una difficoltà così. Scrivi un numero da 0 a 999, o un nome come Medio.
 nihilo-refusal-no-level = Quanto stress c’è? Scegli il livello, da −1 a 3. In una scena di EX Nihilo lo fissa il Narratore.
 nihilo-refusal-level-is-set = Il Narratore ha fissato il G.S.P. di questa scena a { $level }. Non indicare il livello.
