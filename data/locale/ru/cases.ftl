@@ -13,8 +13,8 @@ case-list-about = Что дано и что выходит по опублико
 case-line = **{ $id }** { $kind }: { $given } → { $out }
 case-line-bare = **{ $id }** { $kind } → { $out }
 case-line-here = { $line } (здесь иначе)
-case-line-own = { $line } (собственный этого сервера)
-case-line-fails = { $line } (собственный этого сервера; не выполняется)
+case-line-own = { $line } (пример этого сервера)
+case-line-fails = { $line } (пример этого сервера; не сходится)
 case-choose = Посмотреть пример
 case-option = { $id }: { $kind }
 
@@ -26,25 +26,25 @@ case-faces = Грани кубиков
 case-under = Только при таких настройках
 case-out = Что выходит
 case-here = Что выходит здесь, по домашним правилам этого сервера
-case-expected = Чего ждёт этот сервер
+case-expected = Чего ожидает этот сервер
 case-fact-here = { $value } ({ house-mark-guild })
-case-holds = По действующим правилам выполняется.
-case-fails = По действующим правилам не выполняется.
+case-holds = По действующим правилам сходится.
+case-fails = По действующим правилам не сходится.
 case-button-back = Все примеры
-case-button-like = Свой такой же …
+case-button-like = Свой по этому образцу …
 case-button-forget = Забыть
 
 case-own-title = Собственные примеры этого сервера
-case-own-about = Их сверяют с действующими домашними правилами: сразу и после каждого их изменения. Напишите свой по любому примеру из { $rules } или пришлите файл.
+case-own-about = Их сверяют с действующими домашними правилами: сразу и после каждого их изменения. Напишите свой по образцу любого примера из { $rules } или пришлите файл.
 case-own-none = Пока нет ни одного.
 case-own-line = { $ruleset }: { $line }
 case-button-export = Файлом
 case-own-exported =
     { $n ->
-        [one] В файле { $n } пример. Другие прочтут его через /house cases.
-        [few] В файле { $n } примера. Другие прочтут его через /house cases.
-        [many] В файле { $n } примеров. Другие прочтут его через /house cases.
-       *[other] В файле { $n } примера. Другие прочтут его через /house cases.
+        [one] В файле { $n } пример. Другие серверы загрузят его командой /house cases.
+        [few] В файле { $n } примера. Другие серверы загрузят его командой /house cases.
+        [many] В файле { $n } примеров. Другие серверы загрузят его командой /house cases.
+       *[other] В файле { $n } примера. Другие серверы загрузят его командой /house cases.
     }
 case-own-saved =
     { $n ->
@@ -53,8 +53,8 @@ case-own-saved =
         [many] Сохранено { $n } примеров.
        *[other] Сохранено { $n } примера.
     }
-case-own-all-hold = По действующим правилам выполняются все.
-case-own-failing = Эти по действующим правилам не выполняются
+case-own-all-hold = По действующим правилам сходятся все.
+case-own-failing = Эти по действующим правилам не сходятся
 case-own-fails = { $ruleset }: { $id }
 case-own-more =
     { $n ->
@@ -67,21 +67,21 @@ case-own-more =
 case-form-title = Пример: { $kind }
 case-form-field-id = Название
 case-form-hint-id = Пример с таким же названием будет заменён.
-case-form-field-rules = Правила, по обозначениям
+case-form-field-rules = Обозначения правил
 case-form-field-given = Что дано
 case-form-field-faces = Грани кубиков
 case-form-hint-faces = В порядке бросков: 12, 3
 case-form-field-expected = Что должно выйти
-case-form-hint-lines = По полю в строке, как в примере
+case-form-hint-lines = По одному полю в строке, как в примере
 
-case-fault-long = Здесь возможно не более { $most } символов.
-case-fault-twice = «{ $id }» здесь дважды.
+case-fault-long = Здесь может быть не более { $most } символов.
+case-fault-twice = «{ $id }» встречается дважды.
 case-fault-kind = Вопроса «{ $kind }» нет.
 case-fault-board = Доска — это { $n } строк по { $n } символов.
 case-fault-spot = Нужны два целых числа, например 2,−1; не дальше { $most } от 0,0.
 case-fault-fence = Тонкая стена стоит между двумя соседними клетками: 0,0/1,0.
 case-fault-faces = Это не грани: { $typed }
-case-faces-unfit = Грани { $n } нет, или её нет на кубике, который бросают.
+case-faces-unfit = Не хватает грани № { $n }, или на кубике, который бросают, такой нет.
 case-faces-left = Бросают меньше кубиков; лишних граней: { $n }
 refusal-cases-too-many = Сервер хранит не более { $most } собственных примеров. Сначала забудьте лишние.
 refusal-cases-none = В файле нет примеров.
