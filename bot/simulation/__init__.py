@@ -58,7 +58,7 @@ def _naps(task: asyncio.Task[Any], waiter: Any) -> bool:
     innermost: Any = task.get_coro()
     while isinstance(awaited := getattr(innermost, "cr_await", None), CoroutineType):
         innermost = awaited
-    frame = getattr(innermost, "cr_frame", None)
+    frame: Any = getattr(innermost, "cr_frame", None)
     is_asleep = frame is not None and frame.f_code is asyncio.sleep.__code__
     return (is_asleep and frame.f_locals["delay"] >= NAP) or bool(_sleeps(task, waiter))
 
