@@ -468,7 +468,9 @@ async def test_the_ledger_is_filtered_by_scene_person_ruleset_and_time_page_by_p
         assert attempt == everything[-2]
         assert await listed(ruleset="turning", person=table.player) == []
         assert refused(await table.slash(table.player, "ledger recent", scene="Nowhere"))
-        assert refused(await table.slash(table.player, "ledger recent", ruleset="chess"))
+        assert "for scenes" not in str(refused(await table.slash(table.player, "ledger recent", ruleset="chess")))
+        none = await table.slash(table.player, "ledger recent", ruleset="cabal")
+        assert "Nothing in the ledger that you can see fits this" in words(none)
 
 
 @pytest.mark.parametrize("filters", ["::::", "1:x:y:z:w", f"1:::any:{10**18}", "1:9:9:<@1>:0", ":1:1:turning:0:0"])

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.engine.house import HouseRefusal
 from bot.engine.refusal import Refused
 from bot.engine.scene.model import Scene
 from bot.engine.scene.refusal import SceneRefusal
@@ -22,7 +23,6 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import action, suggests
 from cogs.tabletop.commands.corrections import corrections_of
 from cogs.tabletop.commands.entries import LedgerEntries
-from cogs.tabletop.rules.scene import JoinRefusal
 from cogs.tabletop.screens import ledger as screens
 from cogs.tabletop.screens.corrections import mark
 from cogs.tabletop.screens.ledger import Recent
@@ -111,7 +111,7 @@ class LedgerLooking(LedgerEntries):
         for id, title in self._titles().items():
             if name_key(typed) in {id, *(name_key(self.bot.catalogue.format(one, title)) for one in LANGUAGES)}:
                 return id
-        raise Refused(JoinRefusal.NO_SUCH_RULESET, typed=clean(typed, limit=50))
+        raise Refused(HouseRefusal.NO_SUCH_RULESET, typed=clean(typed, limit=50))
 
 
 def _scene(db: Any, typed: str, channel_id: int) -> Scene:

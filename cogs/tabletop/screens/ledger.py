@@ -84,7 +84,7 @@ def recent_screen(
     newest = Button(address=_at("ledger-page", *(("", *wanted) if wanted else ())), label=say("ledger-button-newest"))
     last = str(entries[-1].entry_id) if entries else ""
     older = Button(address=_at("ledger-page", last, *wanted), label=say("ledger-button-older"))
-    lines = [_line(entry) for entry in entries] or [say("ledger-recent-empty")]
+    lines = [_line(entry) for entry in entries] or [say("ledger-recent-none" if told else "ledger-recent-empty")]
     return Screen(
         title=say("ledger-recent-title"),
         blocks=tuple(Paragraph(text=line) for line in (*told, *lines)),

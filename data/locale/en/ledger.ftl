@@ -17,6 +17,7 @@ ledger-button-show = Show (GM)
 ledger-button-reveal = Reveal to all
 ledger-recent-title = The ledger’s last entries
 ledger-recent-empty = There is nothing in the ledger yet that you can see.
+ledger-recent-none = Nothing in the ledger that you can see fits this.
 ledger-mark =
     { $mark ->
         [undone] { " · **undone**" }

@@ -17,6 +17,7 @@ ledger-button-show = Mostra (GM)
 ledger-button-reveal = Svela a tutti
 ledger-recent-title = Le ultime voci del registro
 ledger-recent-empty = Nel registro non c’è ancora niente che tu possa vedere.
+ledger-recent-none = Nel registro non c’è niente del genere che tu possa vedere.
 ledger-mark =
     { $mark ->
         [undone] { " · **revocata**" }

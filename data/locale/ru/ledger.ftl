@@ -17,6 +17,7 @@ ledger-button-show = Показать (для мастера)
 ledger-button-reveal = Раскрыть всем
 ledger-recent-title = Последние записи журнала
 ledger-recent-empty = Записей, которые вы можете видеть, в журнале ещё нет.
+ledger-recent-none = Таких записей, которые вы можете видеть, в журнале нет.
 ledger-mark =
     { $mark ->
         [undone] { " · **откачено**" }

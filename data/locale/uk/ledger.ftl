@@ -17,6 +17,7 @@ ledger-button-show = Показати (для майстра)
 ledger-button-reveal = Розкрити всім
 ledger-recent-title = Останні записи журналу
 ledger-recent-empty = Записів, які ви можете бачити, у журналі ще немає.
+ledger-recent-none = Таких записів, які ви можете бачити, у журналі немає.
 ledger-mark =
     { $mark ->
         [undone] { " · **відкочено**" }
