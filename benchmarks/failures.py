@@ -204,10 +204,10 @@ async def restarted(folder: Path) -> list[tuple[str, float, str]]:
 
 
 async def dropped(folder: Path) -> list[tuple[str, float, str]]:
-    """The gateway cuts the connection every 20 seconds, three times."""
+    """The gateway cuts the connection every 20 seconds, twice."""
     async with one_process(folder) as play:
         async with play.goes_on():
-            for _ in range(3):
+            for _ in range(2):
                 await asyncio.sleep(DROPS)
                 await play.network.gateway.drop()
             await asyncio.sleep(2)

@@ -35,9 +35,9 @@ from bot.simulation.network import Act, Network, Place
 from bot.simulation.processes import Bot, ruled, running
 
 SERVERS, CONTROL = 2_500, 25
-RATE, SECONDS, CONTROL_SECONDS = 200, 60.0, 20.0
+RATE, SECONDS, CONTROL_SECONDS = 200, 60.0, 15.0
 
-FEWER, TRIED = (150, 125, 100, 75, 50), 10.0
+FEWER, TRIED = (150, 100, 50), 10.0
 """Commands a second that are tried one after the other where `RATE` are too many, and for how many seconds each."""
 
 SETTLED = 10.0
@@ -51,6 +51,9 @@ GROWTH = 1.5
 
 SCENES = 25
 """In so many servers a scene goes on."""
+
+TOGETHER = 20
+"""So many servers are laid out, and used for the first time, at once."""
 
 SAID = 5.0
 """Seconds in which the beginnings of these are said."""
@@ -179,8 +182,12 @@ async def _lay(folder: Path, places: list[Place]) -> None:
     """A cleric and an undead on every server, before the bot starts."""
     storage = Storage(folder, clock=SystemClock())
     await storage.open()
-    for place in places:
-        await storage.write(place.guild_id, partial(lay_out, owner_id=place.user_id, clock=SystemClock()))
+    for first in range(0, len(places), TOGETHER):
+        lay = (
+            storage.write(place.guild_id, partial(lay_out, owner_id=place.user_id, clock=SystemClock()))
+            for place in places[first : first + TOGETHER]
+        )
+        await asyncio.gather(*lay)
     await storage.close()
 
 
@@ -188,8 +195,8 @@ async def _settle(network: Network, places: list[Place]) -> None:
     """Waits until the bot knows its servers, uses each once and every command once, and has scenes begin in some."""
     while (await network.command(places[-1], "roll", expression="1d6")).seconds is None:
         pass
-    for first in range(0, len(places), 20):
-        rolls = (network.command(place, "roll", expression="1d6") for place in places[first : first + 20])
+    for first in range(0, len(places), TOGETHER):
+        rolls = (network.command(place, "roll", expression="1d6") for place in places[first : first + TOGETHER])
         await asyncio.gather(*rolls)
     for place in places[:SCENES]:
         await network.command(place, "scene open", name="Crypt", ruleset="turning")
