@@ -15,7 +15,7 @@ from bot.engine.text import say
 from bot.services.tables import load_cases, load_tables
 from cogs.skirmish.rules.apart import initiative_apart, save_apart
 from cogs.skirmish.rules.attack import attack
-from cogs.skirmish.rules.boards import board_of, check_exits
+from cogs.skirmish.rules.boards import SIGNS, board_of, check_exits
 from cogs.skirmish.rules.cases import QUESTIONS
 from cogs.skirmish.rules.charge import charge, charges
 from cogs.skirmish.rules.command import commands
@@ -250,14 +250,20 @@ def _acts() -> Iterator[tuple[str, Callable[[], object]]]:
         "a charge whose target is gone",
         lambda: charge(acting(field(), "B"), 2, 4, at("H3"), CyclingDice(15), lost=True),
     )
-    for sign in "#~%^&":
-        ground = FIELD.replace("AB...x", f"AB.{sign}.x")
-        yield f"charges over {sign}", lambda ground=ground: [charges(field(map=ground), id) for id in (1, 2, 3)]
-        yield (
-            f"moves over {sign}",
-            lambda ground=ground: {label(square): cost for square, cost in sorted(reach(field(map=ground), 2).items())},
-        )
-        yield f"placed on {sign}", lambda ground=ground: place(acting(field(map=ground)), 2, at("G3"), CyclingDice(4))
+    for sign, kind in SIGNS.items():
+        ground = FIELD.replace("AB...x", f"AB.{sign}.x").replace("............", f"......{sign}.....", 1)
+        yield f"charges over {kind}", lambda ground=ground: [charges(field(map=ground), id) for id in (1, 2, 3)]
+        yield f"moves over {kind}", partial(_reach, ground)
+        for face in (1, 4, 13, 20) if kind in ("pit", "risky") else (13,):
+            yield f"placed on {kind} by {face}", partial(_placed_on, ground, face)
+            yield f"a turn that ends on {kind} by {face}", partial(_ended_on, ground, face)
+    for walls in ("#" * 12, "###....#####"):
+        closed = FIELD.replace("<..AB", "<.#AB").replace("...C", "..#C").replace("............", walls)
+        yield f"a rout between {walls}", partial(_shut_in, closed)
+    rooted = changed(field(A=HARDY.model_copy(update={"speed": 0})), "A", routing=True)
+    yield "a rout of one who cannot move", lambda: activate(rooted, 1, CyclingDice(3))
+    bound = changed(changed(field(), "A", routing=True), "A", helpless=True)
+    yield "a rout of the helpless", lambda: activate(bound, 1, CyclingDice(3))
     near = FIELD.replace("AB...x", "A.Bx..")
     yield "a move past an enemy", partial(_past, near)
     yield "a move past an enemy in the second edition", partial(_past, near, Edition.SECOND)
@@ -303,6 +309,27 @@ def _attack(
     by = "A" if stats else "B"
     state = acting(field(edition, map, **stats), by)
     return attack(state, one(state, by).id, one(state, target).id, CyclingDice(face, 4), modifier)
+
+
+def _reach(ground: str) -> dict[str, int]:
+    return {label(square): cost for square, cost in sorted(reach(field(map=ground), 2).items())}
+
+
+def _placed_on(ground: str, face: int) -> list[object]:
+    """Put on it, once as it goes and once while it routs."""
+    state = acting(field(map=ground))
+    routing = changed(state, "B", routing=True)
+    return [_all_of(place(one_state, 2, at("G3"), CyclingDice(face))) for one_state in (state, routing)]
+
+
+def _ended_on(ground: str, face: int) -> list[object]:
+    state = changed(field(map=ground), "A", square=at("G3"))
+    return _all_of(finish(acting(state), CyclingDice(face)))
+
+
+def _shut_in(ground: str) -> list[object]:
+    state = changed(field(map=ground), "A", routing=True)
+    return _all_of(activate(state, one(state, "A").id, CyclingDice(3)))
 
 
 def _told(act: Callable[[], object]) -> object:
