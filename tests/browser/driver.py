@@ -32,9 +32,6 @@ _FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # One process does for all tabs, and paints them as well.
-    "--renderer-process-limit=1",
-    "--in-process-gpu",
 ]
 _STILL = """() => {
     const page = window.simcordPreview;
