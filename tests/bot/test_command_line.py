@@ -96,7 +96,7 @@ def with_guilds(owner: Owner) -> Owner:
         storage = Storage(owner.data, clock=SystemClock())
         await storage.open()
         for guild in (GUILD, OTHER):
-            await storage.write(guild, lambda db: db["settings"].insert({"key": "language", "value": '"uk"'}))
+            await storage.write(guild, lambda db: db.table("settings").insert({"key": "language", "value": '"uk"'}))
         await storage.close()
 
     asyncio.run(write())

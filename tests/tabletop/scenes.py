@@ -78,7 +78,8 @@ async def controls_of(table: Table, person: str, name: str = "Crypt") -> Interac
 
 def left(message: InteractionResult) -> bool:
     """Whether the answer is the call itself, without its controls and with nothing new in it."""
-    return not message.response.ephemeral and not message.followups and labels(message) == []
+    answer = message.response
+    return answer is not None and not answer.ephemeral and not message.followups and labels(message) == []
 
 
 def said_to(message: Any) -> str:
