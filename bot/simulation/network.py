@@ -12,9 +12,7 @@ does. Time is the time of day: the backend refuses what answers an interaction a
 from __future__ import annotations
 
 import asyncio
-import io
 import itertools
-import json
 import re
 import time
 from collections import deque
@@ -25,23 +23,21 @@ from http import HTTPStatus
 from types import TracebackType
 from typing import Any, NamedTuple
 
-import discord
 from aiohttp import web
 from simcord import intents as _intents
 from simcord import interactions as _interactions
 from simcord.backend import Backend, errors, serializers
 from simcord.http import router
 
-from bot.simulation import LiveClock
+from bot.simulation import LiveClock, rest
 from bot.simulation.gateway import Gateway, Session
 
 API = "/api/v10"
-JSON = "application/json"
 LIMIT, WINDOW = 5, 5.0
 """So many messages may be posted in one channel in so many seconds."""
 
-CLOSED, UNDER_WAY = 0.3, 0.1
-"""So many seconds must be waited after a 429; in the first of them, requests that had left before may arrive."""
+CLOSED, UNDER_WAY = 0.3, 0.2
+"""So many seconds must be waited after a 429; in the first of them, other requests that had left before may arrive."""
 
 
 class Place(NamedTuple):
@@ -193,14 +189,16 @@ class Network:
         path, headers = f"/{request.match_info['path']}", {"Via": "1.1 stand-in"}
         # Answers to interactions bear no token of the bot's, and are no part of what it may ask in all.
         route, asker = f"{request.method} {path}", request.headers.get("Authorization", path)
-        self.impatient += self._is_closed(route) or self._is_closed(asker)
+        # Between two tries of one request discord.py waits for that alone.
+        closed_to_all = route not in self._tried and self._is_closed(asker, UNDER_WAY)
+        self.impatient += closed_to_all or self._is_closed(route, 0.0)
         if self.failing and (refusal := self._fail(route, asker, headers)):
             return refusal
         if path.startswith("/gateway"):
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             about = {"url": self.gateway.url, "shards": self.gateway.shard_count, "session_start_limit": limit}
-            return _said(about, headers=headers)
-        body, files = await _read(request)
+            return rest.said(about, headers=headers)
+        body, files = await rest.read(request)
         posting = _channel_posted_in(request.method, path)
         if posting is not None:
             if refusal := self._limit(posting, headers):
@@ -208,14 +206,14 @@ class Network:
             nonce = str(body.get("nonce")) if body.get("enforce_nonce") else None
             if nonce and (posting, nonce) in self._nonces:
                 self.recognised += 1
-                return _said(self._nonces[posting, nonce], headers=headers)
+                return rest.said(self._nonces[posting, nonce], headers=headers)
         arrived = time.monotonic()
         try:
             result = router.dispatch(
                 self.backend, request.method, path, json=body, params=dict(request.query), files=files
             )
         except errors.BackendError as error:
-            return _said(error.to_json(), status=error.status, headers=headers)
+            return rest.said(error.to_json(), status=error.status, headers=headers)
         if posting is not None:
             self.posted.append((posting, body))
             if nonce:
@@ -226,15 +224,15 @@ class Network:
             act.first.set()
         if route in self._late:
             self._late.discard(route)
-            return _failed(HTTPStatus.INTERNAL_SERVER_ERROR, headers)
+            return rest.failed(HTTPStatus.INTERNAL_SERVER_ERROR, headers)
         if result is None:
             return web.Response(status=204, headers=headers)
-        return _said(result, headers=headers)
+        return rest.said(result, headers=headers)
 
-    def _is_closed(self, what: str) -> bool:
-        """Whether it is too early for a route or an asker, who has known so for a while."""
+    def _is_closed(self, what: str, known: float) -> bool:
+        """Whether it is too early for a route or an asker, who has known so for that many seconds."""
         until = self._closed.get(what, 0.0)
-        return until - CLOSED + UNDER_WAY < time.monotonic() < until
+        return until - CLOSED + known < time.monotonic() < until
 
     def _fail(self, route: str, asker: str, headers: dict[str, str]) -> web.Response | None:
         if route in self._tried:
@@ -247,9 +245,9 @@ class Network:
             self._late.add(route)
             return None
         if status != "429":
-            return _failed(HTTPStatus(int(status)), headers)
-        self._closed[asker if scope else route] = time.monotonic() + CLOSED
-        return _too_many(CLOSED, headers, everywhere=bool(scope))
+            return rest.failed(HTTPStatus(int(status)), headers)
+        self._closed |= dict.fromkeys((route, asker) if scope else (route,), time.monotonic() + CLOSED)
+        return rest.too_many(CLOSED, headers, everywhere=bool(scope))
 
     def _limit(self, channel_id: int, headers: dict[str, str]) -> web.Response | None:
         """Counts a message; the refusal if there were too many."""
@@ -263,38 +261,9 @@ class Network:
         headers |= {"X-RateLimit-Bucket": "messages", "X-RateLimit-Limit": str(LIMIT)}
         headers |= {"X-RateLimit-Remaining": str(LIMIT - len(window)), "X-RateLimit-Reset-After": f"{reset:.3f}"}
         headers |= {"X-RateLimit-Reset": f"{self.backend.clock.now().timestamp() + reset:.3f}"}
-        return _too_many(reset, headers, everywhere=False) if refused else None
-
-
-def _said(data: Any, *, headers: dict[str, str], status: int = 200) -> web.Response:
-    # discord.py wants the bare type, to which aiohttp's own answers add a charset.
-    return web.Response(body=json.dumps(data).encode(), status=status, headers=headers | {"Content-Type": JSON})
-
-
-def _failed(status: HTTPStatus, headers: dict[str, str]) -> web.Response:
-    return _said({"message": status.phrase}, status=status, headers=headers)
-
-
-def _too_many(seconds: float, headers: dict[str, str], *, everywhere: bool) -> web.Response:
-    told = headers | {"Retry-After": f"{seconds:.3f}"} | ({"X-RateLimit-Global": "true"} if everywhere else {})
-    about = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
-    return _said(about, status=429, headers=told)
+        return rest.too_many(reset, headers, everywhere=False) if refused else None
 
 
 def _channel_posted_in(method: str, path: str) -> int | None:
     found = re.fullmatch(r"/channels/(\d+)/messages", path)
     return int(found[1]) if found and method == "POST" else None
-
-
-async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
-    """The JSON of a request, and what is attached to it."""
-    if not request.content_type.startswith("multipart/"):
-        return (await request.json() if request.can_read_body else {}), []
-    body: Any = {}
-    files = []
-    for name, part in (await request.post()).items():
-        if isinstance(part, web.FileField):
-            files.append(discord.File(io.BytesIO(part.file.read()), part.filename))
-        elif name == "payload_json":
-            body = json.loads(str(part))
-    return body, files

@@ -6,8 +6,12 @@ Each test has processes of its own, which take seconds to start, and shows as mu
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+from bot.services.buckets import guild_path
+from bot.services.database import connect
 from bot.simulation.network import Act, Network, Place
 
 GIVEN_UP = 3.0
@@ -43,6 +47,13 @@ def called(network: Network, place: Place) -> list[str]:
     """Whose turns were called there, as can be read in the channel, in order."""
     messages = network.backend.messages[place.channel_id].values()
     return [text for message in messages for text in _turns(message)]
+
+
+def unsaid(folder: Path, place: Place, *, cards: bool = True) -> int:
+    """How much waits in the outbox of the guild, with the cards or without."""
+    with closing(connect(guild_path(folder, place.guild_id))) as db:
+        counting = "SELECT count(*) FROM outbox WHERE outcome IS NULL AND is_card <= ?"
+        return int(db.execute(counting, (cards,)).fetchone()[0])
 
 
 def _turns(message: Any) -> Iterator[str]:

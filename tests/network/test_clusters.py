@@ -12,7 +12,7 @@ import pytest
 
 from bot.simulation.network import Act, Network, Place
 from bot.simulation.processes import Bot, ruled, running
-from tests.network import GIVEN_UP, begin, called, in_time, served, until
+from tests.network import GIVEN_UP, begin, called, in_time, served, unsaid, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are ended by signals")
 
@@ -32,6 +32,7 @@ async def test_two_processes_serve_their_own_lose_nothing_when_killed_and_are_re
             assert in_time(await network.command(place, "roll", expression="1d6"))
 
         await begin(network, places[1])
+        await until(lambda: not unsaid(tmp_path, places[1]))
         network.answering.clear()
         for step in ("scene start", "scene next", "scene next"):
             assert in_time(await network.command(places[1], step))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.services.buckets import turn
 from bot.simulation.network import Network
 from bot.simulation.processes import ruled, running
 from tests.network import in_time, served, until
@@ -49,8 +50,11 @@ async def test_a_bot_resumes_what_can_be_resumed_and_begins_anew_what_cannot(
             gateway.invalidate(resumable=True)
             await rolls()
             assert (gateway.identified, gateway.invalid) == (1, 0), "nobody identifies anew who can resume"
+            while (held := turn(tmp_path, "identify")) is None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.1)
             gateway.invalidate()
             await until(is_not_ready)
+            held.close()  # Until then it was another's turn to identify.
             await until(lambda: gateway.sessions)
             assert in_time(await network.command(place, "roll", expression="2d6"))
             assert (gateway.identified, gateway.invalid) == (2, 0), "not too soon after the first time"

@@ -6,17 +6,14 @@ import asyncio
 import json
 import sys
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.services.buckets import guild_files
-from bot.services.database import connect
 from bot.simulation import network as stand_in
 from bot.simulation.network import Network
 from bot.simulation.processes import ruled, running
-from tests.network import begin, called, in_time, served, until
+from tests.network import begin, called, in_time, served, unsaid, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are ended by signals")
 
@@ -51,7 +48,7 @@ async def test_what_is_refused_comes_again_in_time_and_not_too_soon_and_a_stop_f
             assert network.impatient == 0, "it waits as long as it is told to"
 
             network.failing = False
-            await until(lambda: not unsaid(tmp_path, cards=True))
+            await until(lambda: not unsaid(tmp_path, place))
             network.answering.clear()
             for _ in range(2):
                 assert in_time(await network.command(place, "scene next"))
@@ -65,17 +62,9 @@ async def test_what_is_refused_comes_again_in_time_and_not_too_soon_and_a_stop_f
             network.answering.set()
             assert await stopping == 0
             assert time.monotonic() - begun < 10
-        assert len(called(network, place)) + unsaid(tmp_path, cards=False) == 10, "a call is said or kept"
+        assert len(called(network, place)) + unsaid(tmp_path, place, cards=False) == 10, "a call is said or kept"
         assert served(network) == {act.id for act in (*rolled, last)}
         assert served(network) <= ruled(tmp_path)
         log = bot.log.read_text()
         assert any("rate limited" in json.loads(line)["message"] for line in log.splitlines())
         assert SECRET not in log
-
-
-def unsaid(folder: Path, *, cards: bool) -> int:
-    """How much waits in the outbox of the only guild, with the cards or without."""
-    [path] = guild_files(folder)
-    with closing(connect(path)) as db:
-        [count] = db.execute("SELECT count(*) FROM outbox WHERE outcome IS NULL AND is_card <= ?", (cards,)).fetchone()
-    return int(count)
