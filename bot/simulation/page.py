@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
@@ -24,7 +25,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import SetupError
 from simcord.enums import AppCommandType, ChannelType
-from simcord.preview import Preview, _markdown
+from simcord.preview import Preview, _commands, _markdown
 
 from bot.simulation import LiveClock, Simulation
 from bot.simulation.pageserver import PageServer
@@ -35,6 +36,7 @@ TICK = 1.0
 
 _LONGEST_LEAP = 300.0
 _REMEMBERED = 20
+_MOST_COMMANDS = 1000
 _READABLE = {ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
 
 MENUS = {"posts": AppCommandType.MESSAGE, "people": AppCommandType.USER}
@@ -43,6 +45,23 @@ MENUS = {"posts": AppCommandType.MESSAGE, "people": AppCommandType.USER}
 # Discord shows who and which command is mentioned in an embed's texts, too; simcord only in a message's own.
 for _field in ("embed_description", "embed_field_value"):
     _markdown._FIELD_POLICIES[_field] |= {"mentions": True, "commands": True}
+
+_describe = _commands.entry_for_leaf
+_described: OrderedDict[int, tuple[Any, dict[str, Any]]] = OrderedDict()
+
+
+def _described_once(command: Mapping[str, Any], path: list[str], leaf: Mapping[str, Any]) -> dict[str, Any]:
+    """What the page knows of a command. simcord reckons that anew for each command, each page and each act."""
+    known, entry = _described.get(id(leaf), (None, {}))
+    if known is not leaf:
+        entry = _describe(command, path, leaf)
+        _described[id(leaf)] = leaf, entry  # The leaf lives as long as it is remembered, so that its id stays its own.
+        if len(_described) > _MOST_COMMANDS:
+            _described.popitem(last=False)
+    return entry
+
+
+_commands.entry_for_leaf = _described_once
 
 logger = logging.getLogger(__name__)
 

@@ -46,6 +46,10 @@ class PageServer(PreviewServer):
         if request.path == "/menu":
             return await self._menu(request)
         response: web.Response = await super()._static(request)
+        if request.path.endswith((".js", ".css")):
+            # A viewer's page is left for another's every few seconds: it need not be fetched and compiled each time.
+            response.headers["Cache-Control"] = "private, max-age=60"
+            del response.headers["Pragma"]
         if request.path.startswith("/fonts/"):
             response.headers["Cache-Control"] = "private, max-age=86400"
             del response.headers["Pragma"]
