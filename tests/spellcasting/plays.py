@@ -222,6 +222,7 @@ def _areas() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "an area that is too small", partial(_confirmed, Shape.SPHERE, Method.TOKEN, corner, None, size=4)
     yield "an area that is too large", partial(_confirmed, Shape.SPHERE, Method.TOKEN, corner, None, size=1005)
     yield "an area that is rounded", partial(_confirmed, Shape.LINE, Method.TOKEN, square, (1, 0), size=22, width=12)
+    yield "a line of odd width", partial(_confirmed, Shape.LINE, Method.TEMPLATE, corner, (2, 1), size=22, width=12)
     yield "an area without a direction", partial(_confirmed, Shape.CONE, Method.TEMPLATE, corner, None)
     yield "an area within its space", partial(_confirmed, Shape.CONE, Method.TOKEN, ogre, (1, 0), square=Square(1, 2))
     yield "an area off the border", partial(_confirmed, Shape.CONE, Method.TEMPLATE, ogre, (1, 0), start=Point(2, 3))

@@ -13,8 +13,9 @@ from zoneinfo import ZoneInfo
 from pydantic import Field, ValidationError
 
 from bot.engine import grid
-from bot.engine.dice import parse, roll
+from bot.engine.dice import Face, parse, roll
 from bot.engine.effects import Effect
+from bot.engine.fairness import counted
 from bot.engine.faults import told as told_faults
 from bot.engine.grid import Diagonals, Point, Shade, Space, Square, Ways, label
 from bot.engine.model import Frozen
@@ -96,6 +97,11 @@ ROLLED = (
         "1d6--2",
         "1d6[a][b]",
         "6d6e<2e>5",
+        "1d20+@ZERO",
+        "1d20+@STR [strong]+1d4",
+        "-1d4+2 [x]",
+        "2d6mi0",
+        "2dF",
         "6d6p<3>2",
         "6d6k<2>5=3",
         "2d6rr<4>3",
@@ -108,6 +114,8 @@ ROLLED = (
         "4d6kl2kh1",
     ),
 )
+
+VALUES = {"STR": 3, "ZERO": 0}
 
 DRAWING = """
 . .|. # .
@@ -191,12 +199,19 @@ def _dice() -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _rolled(typed: str) -> list[object]:
-    found = roll(typed, CyclingDice(6, 1, 3, 5, 20, 2), {"STR": 3})
-    return [found.expression, found.total, found.parts, found.natural, found.faces, parse(found.expression).text]
+    found = roll(typed, CyclingDice(6, 1, 3, 5, 20, 2), VALUES)
+    return [
+        found.expression,
+        found.total,
+        found.parts,
+        found.natural,
+        found.faces,
+        parse(found.expression, VALUES).text,
+    ]
 
 
 def _odds(typed: str) -> list[object]:
-    expression = parse(typed)
+    expression = parse(typed, VALUES)
     check(expression)
     found = odds(expression)
     some = list(zip(found.values, found.ways, strict=True))
@@ -217,6 +232,10 @@ def _boards() -> Iterator[tuple[str, Callable[[], object]]]:
                 f"ways: {size}, {diagonals}{', cut' * cut_corners}{', squeezed' * squeezes}",
                 partial(_ways, size, diagonals, cut_corners, squeezes),
             )
+    yield (
+        "faces counted",
+        lambda: counted([Face(2, 1), Face(2, 2), Face(1, 1), Face(1000, 7), Face(1001, 7), Face(6, 9), Face(6, 0)])[:2],
+    )
     yield "sight", _sight
     yield "cover", _cover
     for columns in (5, 28):
