@@ -37,11 +37,18 @@ class Click:
     values: tuple[str, ...] = ()
     fields: dict[str, str] = field(default_factory=dict)
 
+    def word(self, position: int) -> str:
+        """The word at `position`. Raises `Refused(CLOSED)` for an address that is not ours."""
+        if len(self.args) <= position:
+            raise Refused(Shared.CLOSED)
+        return self.args[position]
+
     def number(self, position: int) -> int:
         """The word at `position` as a number. Raises `Refused(CLOSED)` for an address that is not ours."""
-        if len(self.args) <= position or not re.fullmatch(r"-?[0-9]{1,19}", self.args[position]):
+        word = self.word(position)
+        if not re.fullmatch(r"-?[0-9]{1,19}", word):
             raise Refused(Shared.CLOSED)
-        number = int(self.args[position])
+        number = int(word)
         if abs(number) > LARGEST:
             raise Refused(Shared.CLOSED)
         return number

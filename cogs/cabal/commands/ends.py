@@ -209,7 +209,8 @@ def _require_version(scene: Scene, click: Click) -> None:
 
 
 def _require_answer(scene: Scene, asked_by: Side, viewer: Viewer) -> None:
-    """Raises `Refused(NOT_YOUR_ANSWER)` unless it is the opponent's of this side, or the GM's."""
+    """Raises `Refused` with NOT_YOUR_ANSWER unless it is the opponent's of this side, or the GM's, and with NO_GAME."""
+    match_of(scene)
     if not viewer.is_gm and viewer.user_id not in scene.participants[asked_by.other].user_ids:
         raise Refused(MatchRefusal.NOT_YOUR_ANSWER)
     if viewer.user_id in scene.participants[asked_by].user_ids:

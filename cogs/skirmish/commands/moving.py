@@ -74,7 +74,7 @@ class MoveCommands(SkirmishBase):
         def deed(here: Here, dice: Dice) -> Played:
             if here.scene.version != click.number(2):
                 raise Refused(Shared.CHANGED_MEANWHILE)
-            return _moved(here, click.args[3], click.args[4:], dice)
+            return _moved(here, click.word(3), click.args[4:], dice)
 
         await self.play(interaction, lambda _: click.number(0), deed, "move", expected=click.number(1))
 

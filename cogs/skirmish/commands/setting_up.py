@@ -98,7 +98,7 @@ class SetUpCommands(SkirmishBase):
         """A side brings the warband from the form."""
 
         def deed(here: Here, _: Dice) -> Played:
-            meant = side_meant(here, click.args[1])
+            meant = side_meant(here, click.word(1))
             return Played(mustered(here.game, meant, read_warband(click.fields.get("warband", ""))), ())
 
         await self.play(interaction, lambda _: click.number(0), deed, "warband")

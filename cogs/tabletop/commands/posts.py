@@ -95,7 +95,7 @@ class PostsCog(Checking, SheetTable):
     async def ask_difficulty(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """How hard it is; with an address of four words, a button's, for that sheet."""
         seat = await self._judge(interaction)
-        post, check = _post(click), self.check(click.args[2])
+        post, check = _post(click), self.check(click.word(2))
         chosen, first = picked(click.values or click.args[3:])
         if chosen is None:
             await self._choose(interaction, seat, post, check, first)
@@ -106,7 +106,7 @@ class PostsCog(Checking, SheetTable):
     async def judge(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The ruling, in the open or for the GM alone, with a link to the post."""
         seat = await self._judge(interaction)
-        post, check, sheet_id = _post(click), self.check(click.args[2]), click.number(3)
+        post, check, sheet_id = _post(click), self.check(click.word(2)), click.number(3)
         difficulty = clean(click.fields.get("difficulty", ""), limit=50)
         is_blind = check.keeps or click.fields.get("visibility") == Visibility.BLIND
         how = Visibility.BLIND if is_blind else Visibility.OPEN
