@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 
 from bot.__main__ import cli
 from tests.crowded import crowd
+from tests.forged import EVERY, walk_controls
 from tests.hostile import (
     BROKEN,
     HOSTILE,
@@ -37,6 +38,9 @@ from tests.table import Message, Table, shown, words
 
 EACH = len(HOSTILE) if os.environ.get("FUZZ") == "all" else 2
 """How many attacks each option gets."""
+
+CONTROLS = EVERY if os.environ.get("FUZZ") == "all" else 1
+"""How often each control is used."""
 
 BIDIRECTIONAL = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
 
@@ -152,6 +156,17 @@ async def test_b36_hostile_words_that_are_being_typed_find_nothing_or_what_is_th
         assert len(found) > 30
         for where, choices in found:
             assert len(choices) <= 25, where
+        if who == "player":
+            assert not table.sees(table.player, "Wyrdlich")
+
+
+@pytest.mark.parametrize("who", ["gm", "player"])
+async def test_b36_controls_that_nobody_was_shown_are_answered_or_refused(who: str, tmp_path: Path) -> None:
+    async with evening(tmp_path, seeded=True) as table:
+        await laid(table)
+        on = await table.slash(table.spectator, "roll", expression="1d6")
+        tried = [one async for one in walk_controls(table, table.people[who], on, each=CONTROLS)]
+        assert len(tried) > 200
         if who == "player":
             assert not table.sees(table.player, "Wyrdlich")
 
