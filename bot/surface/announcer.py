@@ -218,7 +218,7 @@ class Announcer:
         except Exception as error:
             return await self._failed(guild, announcement, error)
         earlier, now = announcement.earlier, self._now()
-        if earlier is not None and earlier.id != message_id:
+        if earlier is not None and earlier.has_controls and earlier.id != message_id:
             self._errands.run((guild.id, "close", earlier.id), partial(speaking.close, self._bot, earlier))
 
         def work(db: Any) -> Announcement | None:

@@ -89,7 +89,7 @@ async def _say(bot: Gravecaller, guild: discord.Guild, announcement: Announcemen
 
 async def close(bot: Gravecaller, message: Message) -> None:
     """Takes the controls of an earlier message away, if it is young. Where they stay, they answer that it is closed."""
-    if message.has_controls and message.is_young(bot.clock.now()):
+    if message.is_young(bot.clock.now()):
         try:
             await _standing(bot, message).edit(view=None)
         except Exception as error:
