@@ -7,9 +7,11 @@ from typing import Any
 import discord
 
 from bot.engine.cases import Casebook
+from bot.engine.paging import Page
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Screen
 from bot.services import housecases, houserules
+from bot.services.housecases import Books
 from bot.surface.buttons import Click
 from bot.surface.client import Gravecaller
 from bot.surface.cog import TableCog, action
@@ -24,15 +26,13 @@ class HelpCases(TableCog):
     async def show_cases(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """A page of a ruleset's examples."""
         seat = await self.seat(interaction, private=True)
-        book, page = self._book(click), click.number(1)
+        book, page = book_of(self.bot.casebooks, click), click.number(1)
 
         def work(db: Any) -> Screen:
             own = own_cases(db, book)
-            pages = -(-count(book, own) // screens.PAGE)
-            at = min(max(page, 0), pages - 1)
-            rules = houserules.own(db, book.ruleset)
-            shown = examples(book, rules, own, at * screens.PAGE, screens.PAGE)
-            return screens.list_screen(book, shown, at, pages)
+            here = Page.of(count(book, own), screens.PAGE, page)
+            shown = examples(book, houserules.own(db, book.ruleset), own, here.first, here.size)
+            return screens.list_screen(book, shown, here)
 
         read = self.bot.storage.read(seat.guild_id, work)
         await self.redraw(interaction, await self.timely(interaction, read, private=True))
@@ -41,7 +41,7 @@ class HelpCases(TableCog):
     async def show_case(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The chosen example."""
         seat = await self.seat(interaction, private=True)
-        book, value = self._book(click), "".join(click.values)
+        book, value = book_of(self.bot.casebooks, click), "".join(click.values)
 
         def work(db: Any) -> Screen:
             found = find(book, houserules.own(db, book.ruleset), own_cases(db, book), value)
@@ -52,12 +52,13 @@ class HelpCases(TableCog):
         read = self.bot.storage.read(seat.guild_id, work)
         await self.redraw(interaction, await self.timely(interaction, read, private=True))
 
-    def _book(self, click: Click) -> Casebook:
-        """The ruleset that an address names. Raises `Refused` with CLOSED."""
-        book = self.bot.casebooks.get("".join(click.args[:1]))
-        if book is None:
-            raise Refused(Shared.CLOSED)
-        return book
+
+def book_of(books: Books, click: Click) -> Casebook:
+    """The examples of the ruleset that an address names first. Raises `Refused` with CLOSED where there are none."""
+    book = books.get(click.word(0))
+    if book is None:
+        raise Refused(Shared.CLOSED)
+    return book
 
 
 def own_cases(db: Any, book: Casebook) -> OwnCases:

@@ -48,20 +48,21 @@ def find(book: Casebook, own: Own, cases: OwnCases, value: str) -> Example | Non
     for at, case in enumerate(book.cases):
         if case.id == value:
             return _published(book, own, at)
-    return next((_own(book, own, id, case) for id, case in cases if value == f"own {id}"), None)
+    return next((own_example(book, own, id, case) for id, case in cases if value == f"own {id}"), None)
+
+
+def own_example(book: Casebook, own: Own, id: int, case: Case) -> Example:
+    """One of the guild's own, with this number."""
+    played = book.play(case, own)
+    return Example(case=case, played=played, own_id=id, holds=not book.differing(case, played))
 
 
 def _all(book: Casebook, own: Own, cases: OwnCases, first: int) -> Iterator[Example]:
     yield from (_published(book, own, at) for at in range(first, len(book.cases)))
-    yield from (_own(book, own, id, case) for id, case in cases[max(0, first - len(book.cases)) :])
+    yield from (own_example(book, own, id, case) for id, case in cases[max(0, first - len(book.cases)) :])
 
 
 def _published(book: Casebook, own: Own, at: int) -> Example:
     case, played = book.cases[at], book.published[at]
     here = book.play(case, own) if own else played
     return Example(case=case, played=played, here=here if book.differing(case, here) else None)
-
-
-def _own(book: Casebook, own: Own, id: int, case: Case) -> Example:
-    played = book.play(case, own)
-    return Example(case=case, played=played, own_id=id, holds=not book.differing(case, played))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine.cases import NAME, Case, Casebook
+from bot.engine.paging import Page
 from bot.engine.screen import (
     Address,
     Attached,
@@ -37,24 +38,19 @@ TOLD = 20
 """Failing examples that are told one by one."""
 
 
-def list_screen(book: Casebook, shown: Sequence[Example], page: int, pages: int) -> Screen:
-    """A page of a ruleset's examples; `page` is counted from 0."""
+def list_screen(book: Casebook, shown: Sequence[Example], here: Page) -> Screen:
+    """A page of a ruleset's examples."""
     options = tuple(
         Option(value=one.value, label=say("case-option", id=one.case.id, kind=book.title(one.case.kind)))
         for one in shown
     )
-    turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < pages - 1)]
     return Screen(
         title=say("case-list-title", ruleset=book.house.title),
         blocks=(Paragraph(text=say("case-list-about")), *(Item(text=line(book, one)) for one in shown)),
-        footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
+        footer=here.footer,
         controls=(
             Select(address=at("case", book.ruleset), placeholder=say("case-choose"), options=options),
-            *(
-                Button(address=at("cases", book.ruleset, str(to)), label=say(label))
-                for to, label, there in turns
-                if there
-            ),
+            *here.turns(lambda page: at("cases", book.ruleset, str(page))),
             Button(address=at("help-rules", book.ruleset), label=say("help-rules-title")),
         ),
         private=True,
@@ -109,13 +105,12 @@ def case_screen(book: Casebook, one: Example, *, may_change: bool) -> Screen:
     )
 
 
-def own_screen(lines: Sequence[Text], options: Sequence[Option], rules: Verbatim, page: int, pages: int) -> Screen:
+def own_screen(lines: Sequence[Text], options: Sequence[Option], rules: Verbatim, here: Page) -> Screen:
     """A page of the guild's own examples, to choose from."""
-    turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < pages - 1)]
     controls: list[Control] = []
     if options:
         controls.append(Select(address=at("case-own"), placeholder=say("case-choose"), options=tuple(options)))
-        controls += [Button(address=at("cases-own", str(to)), label=say(label)) for to, label, there in turns if there]
+        controls += here.turns(lambda page: at("cases-own", str(page)))
         controls.append(Button(address=at("cases-export"), label=say("case-button-export")))
     return Screen(
         title=say("case-own-title"),
@@ -123,7 +118,7 @@ def own_screen(lines: Sequence[Text], options: Sequence[Option], rules: Verbatim
             Paragraph(text=say("case-own-about", rules=rules)),
             *(Item(text=text) for text in lines or [say("case-own-none")]),
         ),
-        footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
+        footer=here.footer,
         controls=tuple(controls),
         tone=Tone.QUIET,
         private=True,

@@ -9,6 +9,7 @@ from pydantic import JsonValue
 
 from bot.engine import toml
 from bot.engine.house import HouseRules, InForce, Rule, origin_of, rests_on, table_of, typed, value_of
+from bot.engine.paging import Page
 from bot.engine.ruling import Origin
 from bot.engine.screen import (
     Address,
@@ -50,19 +51,18 @@ def list_screen(houses: Sequence[House], page: int) -> Screen:
         for house, now in houses
         for first in range(0, len(house.rules), PAGE)
     ]
-    page = min(max(page, 0), len(pages) - 1)
-    house, now, here = pages[page]
+    here = Page.of(len(pages), 1, page)
+    house, now, rules_here = pages[here.at]
     lines = [
         say(
             "house-line-faulty" if rule.name in now.faulty else "house-line",
             **{"rule": rule.label, "value": _value(house, now, rule), "whose": _whose(now, rule)},
         )
-        for rule in here
+        for rule in rules_here
     ]
-    rules = tuple(Option(value=rule.id, label=rule.label) for rule in here)
+    rules = tuple(Option(value=rule.id, label=rule.label) for rule in rules_here)
     first_pages = {other.ruleset: n for n, (other, _, _) in reversed(list(enumerate(pages)))}
     rulesets = tuple(Option(value=str(first_pages[other.ruleset]), label=other.title) for other, _ in houses)
-    turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < len(pages) - 1)]
     return Screen(
         title=say("house-list-title"),
         blocks=(
@@ -70,11 +70,11 @@ def list_screen(houses: Sequence[House], page: int) -> Screen:
             Heading(text=house.title),
             *(Item(text=line) for line in lines),
         ),
-        footer=say("page", page=page + 1, pages=len(pages)) if len(pages) > 1 else None,
+        footer=here.footer,
         controls=(
             Select(address=at("house-open"), placeholder=say("house-choose"), options=rules),
             Select(address=at("house-ruleset"), placeholder=say("help-choose"), options=rulesets),
-            *(Button(address=at("house-page", str(to)), label=say(label)) for to, label, there in turns if there),
+            *here.turns(lambda page: at("house-page", str(page))),
         ),
         private=True,
     )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.dice import SavedRoll
+from bot.engine.paging import Page
 from bot.engine.screen import Address, Button, Heading, Option, Paragraph, Screen, Select, Tone
 from bot.engine.text import Text, Verbatim, say
 
@@ -31,9 +32,8 @@ def saved_list(
     title = say("saved-title", n=len(rolls))
     if not rolls:
         return Screen(title=title, blocks=(*head, Paragraph(text=say("saved-empty", command=command))), private=True)
-    pages = (len(rolls) - 1) // PAGE + 1
-    page = min(max(page, 0), pages - 1)
-    shown = rolls[page * PAGE : (page + 1) * PAGE]
+    here = Page.of(len(rolls), PAGE, page)
+    shown = here.shown(rolls)
     blocks: list[Heading | Paragraph] = [*head]
     whose: Text | None = None
     for roll in shown:
@@ -43,7 +43,7 @@ def saved_list(
         whose = heading
         blocks.append(Paragraph(text=say("saved-line", name=roll.name, expression=roll.expression)))
     select = Select(
-        address=Address(package="tabletop", action="saved-forget", args=(str(page),)),
+        address=Address(package="tabletop", action="saved-forget", args=(str(here.at),)),
         placeholder=say("saved-choose"),
         options=tuple(
             Option(
@@ -54,12 +54,11 @@ def saved_list(
             for roll in shown
         ),
     )
-    turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < pages - 1)]
     return Screen(
         title=title,
         blocks=tuple(blocks),
-        footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
-        controls=(select, *(Button(address=_page(to), label=say(label)) for to, label, there in turns if there)),
+        footer=here.footer,
+        controls=(select, *here.turns(_page)),
         private=True,
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.engine.paging import Page
 from bot.engine.refusal import Refused
 from bot.engine.screen import Address, Block, Button, ButtonStyle, Fact, Field, Form, Heading, Paragraph, Screen, Tone
 from bot.engine.sheet import Difference, Sheet, SheetKind, Template
@@ -123,7 +124,6 @@ def sheet_list(sheets: Sequence[Sheet], kinds: Mapping[tuple[str, str], SheetKin
         return Screen(
             title=say("sheet-list-title", n=0), blocks=(Paragraph(text=say("sheet-list-empty")),), private=True
         )
-    pages = (total - 1) // PAGE + 1
     blocks: list[Heading | Paragraph] = []
     shown = None
     for sheet in sheets:
@@ -134,16 +134,12 @@ def sheet_list(sheets: Sequence[Sheet], kinds: Mapping[tuple[str, str], SheetKin
                 blocks.append(Heading(text=kind.title))
         line = "sheet-list-hidden" if sheet.hidden else "sheet-list-line"
         blocks.append(Paragraph(text=say(line, name=sheet.name, owner=_owner(sheet))))
-    turns = [(page - 1, "button-previous", page > 0), (page + 1, "button-next", page < pages - 1)]
+    here = Page.of(total, PAGE, page)
     return Screen(
         title=say("sheet-list-title", n=total),
         blocks=tuple(blocks),
-        footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
-        controls=tuple(
-            Button(address=Address(package="tabletop", action="sheet-list", args=(str(to),)), label=say(label))
-            for to, label, there in turns
-            if there
-        ),
+        footer=here.footer,
+        controls=here.turns(lambda page: Address(package="tabletop", action="sheet-list", args=(str(page),))),
         private=True,
     )
 

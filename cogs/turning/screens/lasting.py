@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from bot.engine.model import Frozen
+from bot.engine.paging import Page
 from bot.engine.screen import (
     Address,
     Block,
@@ -70,9 +71,8 @@ def effects_screen(lasting: Sequence[Lasts], page: int, *, of: int, name: str | 
 
     A `private` one is the GM's and has the hidden undead too.
     """
-    pages = max(1, -(-len(lasting) // PAGE))
-    page = min(max(page, 0), pages - 1)
-    listed = lasting[page * PAGE : (page + 1) * PAGE]
+    here = Page.of(len(lasting), PAGE, page)
+    listed = here.shown(lasting)
     blocks: list[Block] = []
     above: int | None = None
     for one in listed:
@@ -81,15 +81,14 @@ def effects_screen(lasting: Sequence[Lasts], page: int, *, of: int, name: str | 
             above = one.sheet_id
         blocks.append(Item(text=_line(one)))
     whose = "gm" if private else "table"
-    turns = [(page - 1, "button-previous"), (page + 1, "button-next")]
-    buttons = [Button(address=at("effects", of, to, whose), label=say(label)) for to, label in turns if 0 <= to < pages]
+    buttons = [*here.turns(lambda page: at("effects", of, page, whose))]
     if not private:
         # Always there: it must not betray whether anything is hidden.
         buttons.append(Button(address=at("effects-hidden", of), label=say("turning-lasting-hidden")))
     return Screen(
         title=say("turning-lasting-title") if name is None else say("turning-lasting-title-of", name=name),
         blocks=tuple(blocks) or (Paragraph(text=say("turning-lasting-none")),),
-        footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
+        footer=here.footer,
         controls=(*([_select(listed)] if listed else []), *buttons),
         private=private,
     )

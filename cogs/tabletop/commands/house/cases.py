@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.engine.cases import Case, Casebook
 from bot.engine.faults import SHOWN
 from bot.engine.house import Faulty
+from bot.engine.paging import Page
 from bot.engine.refusal import Refused, Shared
 from bot.engine.screen import Option, Screen
 from bot.engine.text import clean, say
@@ -23,9 +24,9 @@ from bot.surface.client import Gravecaller
 from bot.surface.cog import action
 from bot.surface.files import fetched
 from bot.surface.permissions import Seat
-from cogs.tabletop.commands.help_cases import own_cases
+from cogs.tabletop.commands.help_cases import book_of, own_cases
 from cogs.tabletop.commands.house.base import HouseTable
-from cogs.tabletop.rules.cases import Example, find
+from cogs.tabletop.rules.cases import Example, find, own_example
 from cogs.tabletop.screens import cases as screens
 
 
@@ -63,8 +64,10 @@ class HouseCases(HouseTable):
 
         def work(db: Any) -> Screen:
             one = housecases.get(db, number)
-            book = self._book(one.ruleset)
-            return screens.case_screen(book, self._example(db, book, one), may_change=seat.viewer.is_gm)
+            book = self.bot.casebooks.get(one.ruleset)
+            if book is None:
+                raise Refused(Shared.CLOSED)
+            return screens.case_screen(book, _example(db, book, one), may_change=seat.viewer.is_gm)
 
         read = self.bot.storage.read(seat.guild_id, work)
         await self.redraw(interaction, await self.timely(interaction, read, private=True))
@@ -81,7 +84,7 @@ class HouseCases(HouseTable):
     async def ask_case(self, interaction: discord.Interaction[Gravecaller], click: Click) -> None:
         """The form for one of the guild's own, filled in like the example that was looked at."""
         seat = await self.gm(interaction)
-        book, value = self._book("".join(click.args[:1])), "".join(click.args[1:])
+        book, value = book_of(self.bot.casebooks, click), click.word(1)
         read = self.bot.storage.read(seat.guild_id, lambda db: find(book, {}, own_cases(db, book), value))
         found = await self.timely(interaction, read, private=True)
         if found is None:
@@ -96,7 +99,7 @@ class HouseCases(HouseTable):
         seat = await self.gm(interaction)
         if len(click.args) != 2:
             raise Refused(Shared.CLOSED)
-        book = self._book(click.args[0])
+        book = book_of(self.bot.casebooks, click)
         try:
             case = _sent(book, click.args[1], click.fields)
             await self._save(interaction, seat, {book.ruleset: (case,)})
@@ -129,31 +132,21 @@ class HouseCases(HouseTable):
     async def _own_page(self, interaction: discord.Interaction[Gravecaller], seat: Seat, page: int) -> Screen:
         def work(db: Any) -> Screen:
             found = [one for one in housecases.listed(db) if one.ruleset in self.bot.casebooks]
-            pages = max(1, -(-len(found) // screens.PAGE))
-            at = min(max(page, 0), pages - 1)
+            here = Page.of(len(found), screens.PAGE, page)
             lines, options = [], []
-            for one in found[at * screens.PAGE : (at + 1) * screens.PAGE]:
-                book = self._book(one.ruleset)
-                line = screens.line(book, self._example(db, book, one))
+            for one in here.shown(found):
+                book = self.bot.casebooks[one.ruleset]
+                line = screens.line(book, _example(db, book, one))
                 lines.append(say("case-own-line", ruleset=book.house.title, line=line))
                 label = say("case-option", id=one.case.id, kind=book.title(one.case.kind))
                 options.append(Option(value=str(one.id), label=label))
-            return screens.own_screen(lines, options, self.bot.mention("help rules"), at, pages)
+            return screens.own_screen(lines, options, self.bot.mention("help rules"), here)
 
         return await self.timely(interaction, self.bot.storage.read(seat.guild_id, work), private=True)
 
-    def _example(self, db: Any, book: Casebook, one: OwnCase) -> Example:
-        found = find(book, houserules.own(db, book.ruleset), [(one.id, one.case)], f"own {one.id}")
-        if found is None:
-            raise Refused(Shared.CLOSED)
-        return found
 
-    def _book(self, ruleset: str) -> Casebook:
-        """The ruleset's examples. Raises `Refused` with CLOSED for one that there is not."""
-        book = self.bot.casebooks.get(ruleset)
-        if book is None:
-            raise Refused(Shared.CLOSED)
-        return book
+def _example(db: Any, book: Casebook, one: OwnCase) -> Example:
+    return own_example(book, houserules.own(db, book.ruleset), one.id, one.case)
 
 
 def _sent(book: Casebook, kind: str, fields: Mapping[str, str]) -> Case:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
+from bot.engine.paging import Page
 from bot.engine.scene.events import Event
 from bot.engine.scene.model import Participant, Scene
 from bot.engine.scene.view import visible
-from bot.engine.screen import Block, Button, Heading, Paragraph, Screen
+from bot.engine.screen import Block, Heading, Paragraph, Screen
 from bot.engine.sheet import Viewer
 from bot.engine.text import Verbatim, say
 from cogs.tabletop.screens.scene.calls import Rules, news
@@ -45,21 +46,15 @@ def catchup_screen(
     """A page of the steps in `history`, each with what the viewer may know of it, as sentences; the oldest first."""
     told = [(past.at, news(_as_known(past.scene, scene, viewer), events, rules)) for past, events in history]
     told = [(when, blocks) for when, blocks in told if blocks]
-    pages = max(1, -(-len(told) // PAGE))
-    page = min(max(page, 0), pages - 1)
+    here = Page.of(len(told), PAGE, page)
     shown: list[Block] = []
-    for when, blocks in told[page * PAGE : (page + 1) * PAGE]:
+    for when, blocks in here.shown(told):
         shown += [Heading(text=say("catchup-at", when=Verbatim(verbatim=f"<t:{int(when.timestamp())}:f>"))), *blocks]
-    turned = [
-        Button(address=at("catchup", scene.id, since, other), label=say(label))
-        for other, label in ((page - 1, "button-previous"), (page + 1, "button-next"))
-        if 0 <= other < pages
-    ]
     return Screen(
         title=say("catchup-title", scene=scene.name),
         blocks=tuple(shown) or (Paragraph(text=say("catchup-nothing")),),
-        footer=say("page", page=page + 1, pages=pages) if pages > 1 else None,
-        controls=tuple(turned),
+        footer=here.footer,
+        controls=here.turns(lambda page: at("catchup", scene.id, since, page)),
         private=True,
     )
 
