@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from bot.engine.dice import Dice
@@ -52,6 +52,22 @@ def create_bot(settings: Settings, *, dice: Dice | None = None, clock: Clock | N
 
 
 @contextlib.asynccontextmanager
+async def _once_ready(bot: Gravecaller, work: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+    """Has `work` done meanwhile, as soon as the bot is ready."""
+
+    async def wait_and_work() -> None:
+        await bot.wait_until_ready()
+        await work()
+
+    task = asyncio.create_task(wait_and_work())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
 async def backed_up(bot: Gravecaller) -> AsyncIterator[None]:
     """Makes the nightly copies meanwhile, where the settings name a folder for them."""
     folder = bot.settings.own_backups
@@ -62,16 +78,8 @@ async def backed_up(bot: Gravecaller) -> AsyncIterator[None]:
     bot.metrics.gauge("backup_age_seconds", "How long ago nightly copies were last completed.", nightly.age)
     bot.metrics.gauge("backup_failed_files", "Files that could not be copied the last time.", lambda: nightly.failed)
 
-    async def copy() -> None:
-        await bot.wait_until_ready()
-        await nightly.run()
-
-    copying = asyncio.create_task(copy(), name="nightly copies")
-    try:
+    async with _once_ready(bot, nightly.run):
         yield
-    finally:
-        copying.cancel()
-        await asyncio.gather(copying, return_exceptions=True)
 
 
 def _asked_to_stop() -> asyncio.Event:
@@ -103,17 +111,12 @@ async def collected_seldom(bot: Gravecaller) -> AsyncIterator[None]:
     """
 
     async def settle() -> None:
-        await bot.wait_until_ready()
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECTING)
 
-    settling = asyncio.create_task(settle(), name="garbage")
-    try:
+    async with _once_ready(bot, settle):
         yield
-    finally:
-        settling.cancel()
-        await asyncio.gather(settling, return_exceptions=True)
 
 
 async def serve(settings: Settings, token: str) -> None:

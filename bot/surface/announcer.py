@@ -235,14 +235,14 @@ class Announcer:
             exc_info=error,
             extra={"guild": guild.id, "channel": announcement.channel_id, "announcement": announcement.id},
         )
-        is_over = announcement.is_aside or announcement.topic.startswith(f"{SILENT}:")
+        gives_up = announcement.is_aside or announcement.topic.startswith(f"{SILENT}:")
         retry_at: datetime | None = None
         tell_gm: Callable[[Any], None] | None = None
         if trouble is Trouble.GONE:
             owner = self._bot.topic_owners.get(announcement.topic.split(":")[0])
             if owner is not None:
                 await owner(guild.id, announcement.topic, announcement.channel_id)
-        elif trouble is Trouble.FOR_NOW or (trouble is Trouble.SILENCED and not is_over):
+        elif trouble is Trouble.FOR_NOW or (trouble is Trouble.SILENCED and not gives_up):
             told_to_wait = timedelta(seconds=getattr(error, "retry_after", 0))
             retry_at = self._now() + max(told_to_wait, delay(announcement.attempts, trouble))
             if trouble is Trouble.SILENCED:

@@ -88,14 +88,23 @@ class SceneTable(TableCog):
         settings = await self.bot.guild_settings(guild_id)
 
         def work(db: Any) -> None:
-            scene = scenes.load(db, scene_id)
-            us = Viewer(user_id=self.bot.application_id or 0, is_gm=True)
-            channel = next(iter(scenes.channels(db, scene_id)), 0)
-            # No click: a number that none has, and that this state of this scene alone makes.
-            by = By(-(scene_id << 32 | scene.version), us, channel, self.bot.clock.now(), self.bot.dice)
-            self.bot.voice.announce(db, self.taken(db, scene_id, act, by, action, expected), settings)
+            self.take_unasked(db, scenes.load(db, scene_id), act, action, settings, expected=expected)
 
         await self.bot.storage.write(guild_id, work)
+
+    def take_unasked(
+        self, db: Any, scene: Scene, act: Act, action: str, settings: GuildSettings, *, expected: int | None = None
+    ) -> None:
+        """As `step_unasked`, in a transaction that is under way."""
+        channel = next(iter(scenes.channels(db, scene.id)), 0)
+        # No click: a number that none has, and that this state of this scene alone makes.
+        by = By(-(scene.id << 32 | scene.version), self.us, channel, self.bot.clock.now(), self.bot.dice)
+        self.bot.voice.announce(db, self.taken(db, scene.id, act, by, action, expected), settings)
+
+    @property
+    def us(self) -> Viewer:
+        """The bot, where it acts of its own accord."""
+        return Viewer(user_id=self.bot.application_id or 0, is_gm=True)
 
     def said(
         self, db: Any, taken: Taken, seat: Seat, shown: Callable[[Any, Taken, Seat], Answer] | None = None

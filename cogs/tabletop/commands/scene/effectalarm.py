@@ -10,10 +10,8 @@ from bot.engine.scene import laying
 from bot.engine.scene.lasting import bearer, expired
 from bot.engine.scene.model import Scene
 from bot.engine.scene.view import known_events
-from bot.engine.sheet import Viewer
 from bot.engine.visibility import Visibility
 from bot.services import effects, ledger, outbox, scenes, sheets
-from bot.services.scenesteps import Click as By
 from bot.services.sceneundo import PLAYER
 from cogs.tabletop.commands.scene.base import SceneTable
 from cogs.tabletop.rules.lasting import Said, over
@@ -49,18 +47,11 @@ class SceneEffectAlarm(SceneTable):
             scene_id = effect.due.scene_id if effect.due else None
             scene = None if scene_id is None else scenes.load(db, scene_id)
             if scene is not None and known_events(scene, (expired(effect),), PLAYER):
-                self._end_in_scene(db, scene, effect, settings)
+                self.take_unasked(db, scene, lambda _, there, __: laying.end(there, effect), effects.OVER, settings)
             else:
                 self._end_apart(db, scene, effect, settings)
 
         await self.bot.storage.write(guild_id, work)
-
-    def _end_in_scene(self, db: Any, scene: Scene, effect: Effect, settings: GuildSettings) -> None:
-        channel = next(iter(scenes.channels(db, scene.id)), 0)
-        # No click: a number that none has, and that this state of this scene alone makes.
-        by = By(-(scene.id << 32 | scene.version), self._us, channel, self.bot.clock.now(), ledger.NO_DICE)
-        taken = self.taken(db, scene.id, lambda _, there, __: laying.end(there, effect), by, effects.OVER)
-        self.bot.voice.announce(db, taken, settings)
 
     def _end_apart(self, db: Any, scene: Scene | None, effect: Effect, settings: GuildSettings) -> None:
         begun = ledger.get(db, effects.origin(db, effect.id))
@@ -71,7 +62,7 @@ class SceneEffectAlarm(SceneTable):
         entry, _ = ledger.resolve(
             db,
             interaction_id=-effect.id,  # no click has it, and each effect ends by itself once
-            actor_id=self._us.user_id,
+            actor_id=self.us.user_id,
             channel_id=begun.channel_id,
             now=self.bot.clock.now(),
             dice=ledger.NO_DICE,
@@ -88,7 +79,3 @@ class SceneEffectAlarm(SceneTable):
             # Its button would ask which server's ruling that is.
             alone = screen.model_copy(update={"controls": ()})
             outbox.put(db, f"{outbox.ASIDE}:{topic}:gm:{user_id}", user_id, alone, now=now)
-
-    @property
-    def _us(self) -> Viewer:
-        return Viewer(user_id=self.bot.application_id or 0, is_gm=True)
