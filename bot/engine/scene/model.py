@@ -71,12 +71,21 @@ class SceneSettings(Frozen):
 
 
 class Reading(Frozen):
-    """Round, turn, who had acted in it, and what stands for its call, at some moment."""
+    """Round, turn, and what stands for its call, at some moment; and all that is otherwise in another round.
+
+    `order`, `begun`, `acted` and `held` name turns. `surprised` are participants; `rolled` are the initiatives of those
+    who had one, with the values by which ties were broken.
+    """
 
     round: int = 0
     current: int | None = None
-    acted: tuple[int, ...] = ()
     called: int = 0
+    order: tuple[int, ...] = ()
+    begun: tuple[int, ...] = ()
+    acted: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
+    surprised: tuple[int, ...] = ()
+    rolled: dict[int, tuple[int, tuple[int, ...]]] = Field(default_factory=dict)
 
 
 class Scene(Frozen):
@@ -127,6 +136,21 @@ class Scene(Frozen):
     def mark(self) -> int:
         """What stands for this version."""
         return self.marked(self.version)
+
+    @property
+    def reading(self) -> Reading:
+        """The scene as it reads now."""
+        return Reading(
+            **{name: getattr(self, name) for name in ("round", "current", "called", "order", "begun", "acted", "held")},
+            surprised=tuple(one.id for one in self.participants if one.state is State.SURPRISED),
+            rolled={one.id: (one.initiative, one.ties) for one in self.participants if one.initiative is not None},
+        )
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the turn is a hidden one, in a round of which players have not heard yet."""
+        is_hidden = self.current is not None and self.is_hidden(self.current)
+        return is_hidden and 0 < self.shown.round < self.round
 
     @property
     def present(self) -> tuple[Participant, ...]:

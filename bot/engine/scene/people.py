@@ -70,11 +70,15 @@ def join(
 def mark(scene: Scene, who: int, state: State, dice: Dice) -> Step:
     """Somebody is defeated, revived, surprised, sent away or taken out. A turn that nobody can take any more is over.
 
-    Raises `Refused` with NO_SUCH_PARTICIPANT, also for whoever was taken out, who can only join again; and with CLOSED.
+    Raises `Refused` with NO_SUCH_PARTICIPANT, also for whoever was taken out, who can only join again; with CLOSED; and
+    with ROUND_UNHEARD: whoever misses a round of which players have not heard would tell them that it has begun.
     """
     require_open(scene)
-    if person(scene, who).state is State.REMOVED:
+    one = person(scene, who)
+    if one.state is State.REMOVED:
         raise Refused(SceneRefusal.NO_SUCH_PARTICIPANT, name=f"#{who}")
+    if state is State.SURPRISED and scene.is_ahead and not one.hidden:
+        raise Refused(SceneRefusal.ROUND_UNHEARD, name=one.name)
     after = edited(scene, who, state=state)
     if not after.sharing(person(scene, who).turn):
         turn = person(scene, who).turn
@@ -176,7 +180,7 @@ def _placed(scene: Scene, turn: int, dice: Dice) -> tuple[Scene, bool]:
     last, next_to_them = scene.current, False
     if last is not None and after.is_hidden(last) and not after.is_hidden(turn):
         last = next((other for other in reversed(scene.begun) if not after.is_hidden(other)), None)
-        next_to_them = 0 < scene.shown.round < scene.round
+        next_to_them = scene.is_ahead
     passed = after.order[: after.order.index(last)] if last in after.order else ()
     is_late = turn in passed if scene.strategy.in_order else scene.strategy.pauses and not scene.waiting
     waits = turn in after.acted or is_late

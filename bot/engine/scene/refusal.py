@@ -32,6 +32,7 @@ class SceneRefusal(Refusal):
     NOTHING_TO_UNDO = "refusal-scene-nothing-to-undo"
     NOTHING_TO_REDO = "refusal-scene-nothing-to-redo"
     DICE_ROLLED = "refusal-scene-dice-rolled"
+    ROUND_UNHEARD = "refusal-scene-round-unheard"
     OWN_TURNS = "refusal-scene-own-turns"
     RULES_ALREADY_TAKEN = "refusal-scene-rules-already-taken"
     RULES_STAY = "refusal-scene-rules-stay"

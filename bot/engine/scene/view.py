@@ -23,7 +23,7 @@ from bot.engine.scene.events import (
     Undone,
     Vanished,
 )
-from bot.engine.scene.model import Participant, Reading, Scene
+from bot.engine.scene.model import Participant, Reading, Scene, State
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.sheet import Viewer
 from bot.engine.text import name_key
@@ -42,22 +42,24 @@ def visible(scene: Scene, viewer: Viewer) -> Scene:
     """
     if viewer.is_gm:
         return scene
-    seen = tuple(_seen(one, viewer) for one in scene.participants if knows(viewer, one))
-    turns = {one.turn for one in seen}
-    shown = Reading(round=scene.round, current=scene.current, acted=scene.acted, called=scene.called)
+    known = [one for one in scene.participants if knows(viewer, one)]
+    turns = {one.turn for one in known}
+    shown = scene.reading
     if scene.current is not None and scene.current not in turns:
-        shown = scene.shown
+        shown = _last_known(scene)
+        if scene.is_ahead:
+            known = [_as_before(one, shown) for one in known]
         if shown.current is not None and not scene.can_act(shown.current):
             shown = shown.model_copy(update={"current": None, "acted": (*shown.acted, shown.current)})
     return scene.model_copy(
         update={
-            "participants": seen,
-            "order": _known(scene.order, turns),
+            "participants": tuple(_seen(one, viewer) for one in known),
+            "order": _known(shown.order, turns),
             "round": shown.round,
             "current": shown.current if shown.current in turns else None,
-            "begun": _known(scene.begun, turns),
+            "begun": _known(shown.begun, turns),
             "acted": _known(shown.acted, turns),
-            "held": _known(scene.held, turns),
+            "held": _known(shown.held, turns),
             "declared": {
                 turn: words if viewer.user_id in scene.callers(turn) else ""
                 for turn, words in scene.declared.items()
@@ -118,6 +120,30 @@ def require_turn(scene: Scene, turn: int | None, viewer: Viewer) -> None:
     if not theirs:
         raise Refused(Shared.ALREADY_DONE)
     raise Refused(SceneRefusal.NOT_YOUR_TURN, name=theirs[0].group or theirs[0].name)
+
+
+def _last_known(scene: Scene) -> Reading:
+    """What players read while a hidden turn goes on: what they have read last, with what is open to them since.
+
+    In a round of which they have not heard nothing is open that it has brought. Where it has an order of its own,
+    whoever has joined since comes last.
+    """
+    was, now = scene.shown, scene.reading
+    if not scene.is_ahead:
+        told = {name: getattr(was, name) for name in ("round", "current", "acted", "called")}
+        return now.model_copy(update=told)
+    if not scene.strategy.every_round:
+        return was.model_copy(update={"order": now.order, "rolled": now.rolled})
+    stays = tuple(turn for turn in was.order if turn in now.order)
+    return was.model_copy(update={"order": (*stays, *(turn for turn in now.order if turn not in stays))})
+
+
+def _as_before(one: Participant, shown: Reading) -> Participant:
+    """Somebody as they were in the round that players know of: its surprise lasts, and its initiative."""
+    initiative, ties = shown.rolled.get(one.id, (one.initiative, one.ties))
+    is_surprised = one.state is State.ACTIVE and one.id in shown.surprised
+    state = State.SURPRISED if is_surprised else one.state
+    return one.model_copy(update={"initiative": initiative, "ties": ties, "state": state})
 
 
 def _seen(one: Participant, viewer: Viewer) -> Participant:

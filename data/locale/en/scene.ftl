@@ -43,6 +43,7 @@ refusal-scene-nothing-to-undo = There is nothing to undo here.
 refusal-scene-nothing-to-redo = There is nothing to redo here.
 refusal-scene-dice-rolled = Dice have been rolled since. Only the GM can undo across them.
 refusal-scene-others-decision = You can undo only the last decision, and only if it was yours. The GM can go back further.
+refusal-scene-round-unheard = “{ $name }” cannot be surprised now: a hidden turn has begun a round that players have not heard of. Do it once somebody is called in it.
 refusal-scene-own-turns = The turns of this game go by its own commands ({ $game }).
 refusal-scene-rules-already-taken = “{ $scene }” is played by these house rules already.
 refusal-scene-rules-stay = This game keeps the house rules it began with to its end ({ $game }).

@@ -43,6 +43,7 @@ refusal-scene-nothing-to-undo = Qui non c’è niente da revocare.
 refusal-scene-nothing-to-redo = Qui non c’è niente da ripristinare.
 refusal-scene-dice-rolled = Nel frattempo sono stati tirati dei dadi. Solo il GM può revocare anche quelli.
 refusal-scene-others-decision = Puoi revocare solo l’ultima decisione, e solo se era tua. Il GM può tornare più indietro.
+refusal-scene-round-unheard = Per «{ $name }» la sorpresa adesso non si può segnare: un turno nascosto ha aperto un round di cui i giocatori non sanno ancora niente. Fallo quando in questo round qualcuno sarà stato chiamato.
 refusal-scene-own-turns = I turni di questa partita seguono i suoi comandi ({ $game }).
 refusal-scene-rules-already-taken = «{ $scene }» segue già queste regole della casa.
 refusal-scene-rules-stay = Questa partita tiene fino alla fine le regole della casa con cui è cominciata ({ $game }).

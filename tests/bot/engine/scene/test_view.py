@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.engine.dice import ScriptedDice
 from bot.engine.refusal import Refused, Shared
 from bot.engine.ruling import Ruling
 from bot.engine.scene.events import EffectExpired, Event, Joined, NobodyLeft, Revealed, Step, Triggered
@@ -17,7 +18,7 @@ from bot.engine.scene.people import hide, join, mark, rename, set_initiative, sh
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.scene.view import find, known_events, require_turn, visible, visible_events
 from bot.engine.sheet import Viewer
-from bot.engine.turns import Declaration
+from bot.engine.turns import Declaration, Initiative
 from tests.bot.engine.scene.table import NO_DICE, done, gathered, name, refusal, running, turn, who
 
 PLAYER = Viewer(user_id=1, is_gm=False)
@@ -175,6 +176,75 @@ def test_whoever_joins_during_a_hidden_turn_is_late_only_for_what_players_know_o
     step = join(scene, "Cy", NO_DICE, initiative=25 if hidden_first else 17)
     assert Joined(who=3, waits=waits) in step.events
     assert (name(done(step.scene), done(step.scene).current), done(step.scene).round) == ("Cy", acts_in)
+
+
+def dawn(*, every_round: bool, surprised: bool = False) -> tuple[Scene, Scene]:
+    """Bo's turn, the last that players know of in round 1, and then the hidden Lich's, the first of round 2."""
+    scene = gathered("Ada", "Bo", strategy=Initiative(every_round=every_round))
+    scene = join(scene, "Lich", NO_DICE, hidden=True, initiative=30).scene
+    scene = done(done(start(scene, NO_DICE).scene))
+    if surprised:
+        scene = mark(scene, 1, State.SURPRISED, NO_DICE).scene
+    return scene, done(scene, ScriptedDice((3, 9, 20)))
+
+
+def seen(scene: Scene) -> dict[str, object]:
+    return visible(scene, PLAYER).model_dump(exclude={"version"})
+
+
+def test_an_alias_has_no_numbers_in_the_round_before_either() -> None:
+    scene = join(gathered("Bo"), "Vampire", NO_DICE, alias="pale lady", initiative=9, sheet_id=66).scene
+    scene = join(scene, "Lich", NO_DICE, hidden=True, initiative=30).scene
+    scene = done(done(done(start(scene, NO_DICE).scene)))
+    assert scene.is_ahead
+    assert (visible(scene, PLAYER).participants[1].initiative, visible(scene, PLAYER).participants[1].ties) == (
+        None,
+        (),
+    )
+
+
+@pytest.mark.parametrize("every_round", [False, True])
+@pytest.mark.parametrize("surprised", [False, True])
+def test_a_round_that_a_hidden_turn_begins_shows_nothing_new_before_players_hear_of_it(
+    every_round: bool, surprised: bool
+) -> None:
+    """Neither what has been rolled for it, nor that what lasted for the last one is over."""
+    last, hidden = dawn(every_round=every_round, surprised=surprised)
+    assert (last.round, hidden.round, hidden.current) == (1, 2, HIDDEN_IDS)
+    assert seen(hidden) == seen(last)
+    heard = done(hidden)
+    assert visible(heard, PLAYER).participants == heard.participants[:2]
+    assert (visible(heard, PLAYER).round, {one.state for one in heard.participants}) == (2, {State.ACTIVE})
+
+
+def test_what_the_gm_changes_meanwhile_is_seen() -> None:
+    _, hidden = dawn(every_round=True)
+    scene = mark(rename(hidden, 2, "Bob").scene, 1, State.DEFEATED, NO_DICE).scene
+    scene = join(scene, "Cy", NO_DICE, initiative=25).scene
+    shown = visible(scene, PLAYER)
+    assert [(one.name, one.state.value) for one in shown.participants] == [
+        ("Ada", "defeated"),
+        ("Bob", "active"),
+        ("Cy", "active"),
+    ]
+    assert [name(shown, one) for one in shown.order] == ["Ada", "Bob", "Cy"]
+    gone = visible(mark(scene, 1, State.REMOVED, NO_DICE).scene, PLAYER)
+    assert [name(gone, one) for one in gone.order] == ["Bob", "Cy"]
+
+
+def test_an_order_that_stays_is_seen_as_the_gm_changes_it() -> None:
+    _, hidden = dawn(every_round=False)
+    scene = set_initiative(reorder(hidden, 2, 1).scene, 2, 40, NO_DICE).scene
+    shown = visible(scene, PLAYER)
+    assert [(name(shown, one), shown.entrant(one).initiative) for one in shown.order] == [("Bo", 40), ("Ada", 20)]
+
+
+def test_nobody_is_surprised_in_a_round_of_which_players_have_not_heard() -> None:
+    _, hidden = dawn(every_round=False)
+    assert refusal(lambda: mark(hidden, 1, State.SURPRISED, NO_DICE)) is SceneRefusal.ROUND_UNHEARD
+    lich = mark(hidden, HIDDEN_IDS, State.SURPRISED, NO_DICE).scene
+    assert lich.participants[-1].state is State.SURPRISED
+    assert mark(done(hidden), 2, State.SURPRISED, NO_DICE).scene.participants[1].state is State.SURPRISED
 
 
 def test_whoever_plays_a_hidden_one_knows_it() -> None:
