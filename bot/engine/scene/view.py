@@ -44,7 +44,7 @@ def visible(scene: Scene, viewer: Viewer) -> Scene:
         return scene
     known = [one for one in scene.participants if knows(viewer, one)]
     turns = {one.turn for one in known}
-    shown = scene.reading
+    shown: Scene | Reading = scene
     if scene.current is not None and scene.current not in turns:
         shown = _last_known(scene)
         if scene.is_ahead:
@@ -79,7 +79,7 @@ def visible_events(before: Scene, after: Scene, events: Iterable[Event], viewer:
     if viewer.is_gm:
         return tuple(events)
     told = list(known_events(after, events, viewer))
-    was, now = visible(before, viewer).round, visible(after, viewer).round
+    was, now = _round(before, viewer), _round(after, viewer)
     if was == now:
         return tuple(event for event in told if not isinstance(event, RoundBegan | RoundEnded))
     if not any(isinstance(event, RoundBegan) for event in told):
@@ -87,6 +87,13 @@ def visible_events(before: Scene, after: Scene, events: Iterable[Event], viewer:
         call = next((n for n, event in enumerate(told) if isinstance(event, CALLS)), len(told))
         told[call:call] = [*over, RoundBegan(round=now)]
     return tuple(told)
+
+
+def _round(scene: Scene, viewer: Viewer) -> int:
+    """The round of which the viewer has heard, as `visible` shows it."""
+    if scene.current is None or any(knows(viewer, one) for one in scene.participants if one.turn == scene.current):
+        return scene.round
+    return scene.shown.round
 
 
 def known_events(scene: Scene, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:

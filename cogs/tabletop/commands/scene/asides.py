@@ -24,6 +24,8 @@ from cogs.tabletop.screens.scene.names import turn_names
 def tell_aside(db: Any, taken: Taken, settings: GuildSettings, now: datetime) -> None:
     """Have those told who must know of the hidden turn that this step has called, if it has."""
     scene, topic = taken.scene, f"{outbox.ASIDE}:scene:{taken.scene.id}"
+    if not any(one.hidden for one in (*taken.before.participants, *scene.participants)):
+        return
     if scene.called != taken.before.called or scene.status is not Status.RUNNING:
         outbox.drop(db, topic)
     turns, channels = called_turns(taken.events), scenes.channels(db, scene.id)

@@ -88,10 +88,9 @@ class SceneTable(scenetable.SceneTable):
 
 def heard_alone(taken: Taken, seat: Seat, rules: Rules) -> Screen | None:
     """What the GM hears of the step and the players do not; None where that is nothing, and for players."""
-    told = taken.told(seat.viewer)
-    if not seat.viewer.is_gm or told == taken.told(PLAYER):
+    if not seat.viewer.is_gm or taken.told(seat.viewer) == taken.told(PLAYER):
         return None
-    return call_screen(taken.scene, told, rules, private=True)
+    return call_screen(taken.scene, taken.told(seat.viewer), rules, private=True)
 
 
 def require_gm(seat: Seat, act: Act) -> Act:
