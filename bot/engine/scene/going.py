@@ -19,7 +19,7 @@ from bot.engine.scene.events import (
     TurnEnded,
     TurnResumed,
 )
-from bot.engine.scene.model import Participant, Reading, Scene, State, Status
+from bot.engine.scene.model import Participant, Scene, State, Status
 from bot.engine.scene.refusal import SceneRefusal
 from bot.engine.turns import Entrant
 
@@ -73,8 +73,7 @@ def made(scene: Scene, *events: Event) -> Step:
     if any(isinstance(event, CALLS) for event in events):
         after = changed(after, called=after.marked(version))
     if not _is_secret(after):
-        haunted = any(one.hidden for one in after.participants)
-        after = changed(after, shown=after.reading if haunted else Reading())
+        after = changed(after, shown=after.reading)
     return Step(scene=after, events=events)
 
 

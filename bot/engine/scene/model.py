@@ -93,8 +93,7 @@ class Scene(Frozen):
 
     `begun` are the turns that have begun in this `round`, in their order; `acted` those that are over, `held` those
     that are put off. `declared` are the secret words of each turn. `shown` is the last moment that players were told
-    of, kept where somebody is hidden: what they see while the GM plays a hidden turn. `clock` is the time of the game
-    in seconds, if it is kept.
+    of: what they see while the GM plays a hidden turn. `clock` is the time of the game in seconds, if it is kept.
 
     `game` is what the ruleset keeps of the game that is played in the scene, as JSON: only that ruleset reads it.
     `house` are the house rules by which it is played, by ruleset and by rule: those of the guild when it was opened,

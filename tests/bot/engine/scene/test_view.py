@@ -232,6 +232,12 @@ def test_what_the_gm_changes_meanwhile_is_seen() -> None:
     assert [name(gone, one) for one in gone.order] == ["Bob", "Cy"]
 
 
+def test_whoever_is_hidden_in_their_own_turn_leaves_players_at_it() -> None:
+    scene = running("Ada", "Bo")
+    shown = visible(hide(scene, 1).scene, PLAYER)
+    assert (shown.round, shown.current, [one.name for one in shown.present]) == (1, None, ["Bo"])
+
+
 def test_an_order_that_stays_is_seen_as_the_gm_changes_it() -> None:
     _, hidden = dawn(every_round=False)
     scene = set_initiative(reorder(hidden, 2, 1).scene, 2, 40, NO_DICE).scene
